@@ -32,12 +32,6 @@ export const placeholderTexts = {
   token: 'TU_TOKEN',
 };
 
-/** Titles of the sections of samples. */
-export const sectionTitles = {
-  requestSamples: 'Ejemplos de petición',
-  responseSamples: 'Ejemplos de respuesta',
-};
-
 const statusTexts: Readonly<Record<string, string>> = {
   '1': 'Información',
   '2': 'Correcto',

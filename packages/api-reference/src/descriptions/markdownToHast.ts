@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
-import { h } from 'hastscript';
+import { type Child, h } from 'hastscript';
 import type { Code, Heading, InlineCode, Nodes as MarkdownNodes } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import remarkGfm from 'remark-gfm';
@@ -48,7 +48,7 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
       const { href, src, alt } = properties;
       const url = String(href ?? src);
       const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !isSafe(url));
-      const text = tagName === 'a' ? children : toNodes(String(alt || url));
+      const text = tagName === 'a' ? children : collectNodes(String(alt || url));
       const nodes = isLost ? text : createLink(url, ...text);
       parent?.children.splice(index, 1, ...nodes);
       return index + nodes.length;
@@ -72,15 +72,14 @@ function removeTags(html: string): string {
   return text.trim() === '' ? '' : text;
 }
 
-type Content = string | ElementContent;
-
 /** Creates a link, or its content followed by the URL if the URL is not safe. */
-export function createLink(url: string, ...content: readonly Content[]): ElementContent[] {
-  return isSafe(url) ? [h('a', { href: url }, [...content])] : toNodes(...content, ` (${url})`);
+export function createLink(url: string, ...content: Child[]): ElementContent[] {
+  return isSafe(url) ? [h('a', { href: url }, ...content)] : collectNodes(...content, ` (${url})`);
 }
 
-function toNodes(...content: readonly Content[]): ElementContent[] {
-  return h('p', [...content]).children;
+/** Collects content as an element does: lists are flattened, texts become text nodes, and what is undefined is left out. */
+export function collectNodes(...content: Child[]): ElementContent[] {
+  return h('div', {}, ...content).children;
 }
 
 function isSafe(url: string): boolean {

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 
 /** HTML of a page as hast. It is safe, because HTML in the OpenAPI document has become text. */
-export type Nodes = readonly ElementContent[];
+export type Nodes = ElementContent[];
 
 /** The static parts of a page by name, as its component places them. */
 export type Parts = Readonly<Record<string, Nodes>>;

@@ -1,24 +1,30 @@
-import type { Element, ElementContent } from 'hast';
-import { h } from 'hastscript';
-import { markdownToHast } from '../descriptions/markdownToHast';
+import type { Element } from 'hast';
+import { type Child, h } from 'hastscript';
+import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
 import { printValue } from '../openapi/json';
-import type { BlockView, Field, Header, MediaType, Schema, SchemaView } from '../openapi/model';
+import type {
+  BlockView,
+  EnumValue,
+  Field,
+  Header,
+  MediaType,
+  Schema,
+  SchemaView,
+} from '../openapi/model';
+import { keywordLabels } from '../texts';
 import {
   type LabeledValue,
-  listConstraints,
-  renderChip,
   renderCode,
   renderCollapsible,
-  renderEnum,
   renderExternalDocs,
   renderField,
   renderFieldList,
+  renderList,
   renderProse,
-  renderRequiredChip,
   renderSampleLink,
+  renderTerm,
   renderType,
-  renderValueChip,
   renderValues,
   separateBySpaces,
 } from './elements';
@@ -34,33 +40,30 @@ export class SchemaRenderer {
   /**
    * Renders the media types of a body or response. If there are several, all but the first are collapsed.
    *
-   * @param beside elements beside the media type, or above the media types if there are several
+   * @param beside element beside the media type, or above the media types if there are several
    */
-  renderContent(content: readonly MediaType[], beside: readonly Element[]): Nodes {
+  renderContent(content: readonly MediaType[], beside: Element | undefined): Nodes {
     const [first] = content;
     if (first === undefined) return [];
     if (content.length === 1) {
       const { name, view } = first;
-      const caption = [
-        // The range `*/*` is left out, because it allows every type.
-        ...(name === '*/*' ? [] : [renderCode(name)]),
-        ...(view ? [renderCaptionType(view)] : []),
-        ...beside,
-      ];
-      return [h('div', [renderCaption(caption), ...(view ? this.renderSchema(view) : [])])];
+      // The range `*/*` is left out, because it allows every type.
+      const type = name === '*/*' ? undefined : renderCode(name);
+      const caption = renderCaption(type, view && renderCaptionType(view), beside);
+      return [h('div', caption, view && this.renderSchema(view))];
     }
-    return [
-      ...(beside.length === 0 ? [] : [renderCaption(beside)]),
-      ...renderProse([h('p', 'Según el tipo de contenido:')]),
-      ...content.map(({ anchor, name, view }, index) => {
+    return collectNodes(
+      beside && renderCaption(beside),
+      renderProse(h('p', 'Según el tipo de contenido:')),
+      content.map(({ anchor, name, view }, index) => {
         const options = { id: anchor, type: view?.type, isOpen: index === 0 };
-        return renderCollapsible(name, view ? this.renderBlockContent({ view }) : [], options);
+        return renderCollapsible(name, view && this.renderBlockContent({ view }), options);
       }),
-    ];
+    );
   }
 
   /** Renders fields with everything inside them, or nothing if there are no fields. */
-  renderFields(fields: readonly RenderedField[]): Nodes {
+  renderFields(fields: readonly RenderedField[]): Element | undefined {
     return renderFieldList(fields.map((field) => this.renderField(field)));
   }
 
@@ -68,69 +71,71 @@ export class SchemaRenderer {
     const { anchor, name, isPattern, isRequired, view } = field;
     const shown = this.shownFields.get(anchor);
     const schema = view?.schema;
-    const isDeprecated = field.isDeprecated || schema?.deprecated;
+    const chips = [
+      ...(field.isDeprecated || schema?.deprecated ? ['obsoleto'] : []),
+      ...(schema?.readOnly ? ['solo lectura'] : []),
+      ...(schema?.writeOnly ? ['solo escritura'] : []),
+    ];
     const beside = [
       renderType(view?.type ?? 'any', schema?.name, view && findSchemaUrl(view)),
-      ...(isRequired ? [renderRequiredChip()] : []),
-      ...(isDeprecated ? [renderChip('obsoleto')] : []),
-      ...(schema?.readOnly ? [renderChip('solo lectura')] : []),
-      ...(schema?.writeOnly ? [renderChip('solo escritura')] : []),
-      ...(view ? listShownConstraints(view).map(renderValueChip) : []),
-      ...(shown ? [renderSampleLink(shown.sample.href, name, shown.sample.title)] : []),
+      isRequired ? h('span.chip.api-required', 'obligatorio') : undefined,
+      ...chips.map((text) => h('span.chip', text)),
+      ...(view ? listConstraints(view).map(renderValueChip) : []),
+      shown && renderSampleLink(shown.sample.href, name, shown.sample.title),
     ];
-    const texts = [
-      ...(isPattern ? [h('p', 'Cualquier otra clave, con valores de este tipo.')] : []),
-      ...renderParameterTexts(field, shown?.values),
-      ...(view ? renderTexts(view, { shownTitle: name, shownValues: shown?.values }) : []),
-    ];
+    const texts = renderProse(
+      isPattern ? h('p', 'Cualquier otra clave, con valores de este tipo.') : undefined,
+      renderParameterTexts(field, shown?.values),
+      view && renderTexts(view, name, shown?.values),
+    );
     return renderField({ anchor, name, isSampled: shown !== undefined }, beside, [
-      ...renderProse(texts),
-      ...(view ? [...this.renderFieldsBlock(view), ...this.renderInside(view)] : []),
+      texts,
+      view && this.renderFieldsBlock(view),
+      view && this.renderInside(view),
     ]);
   }
 
   /** Renders the fields inside a field as a collapsible block, to which the type of the field links. */
-  private renderFieldsBlock({ anchor, schema, fields, depth }: SchemaView): Nodes {
-    if (fields.length === 0) return [];
+  private renderFieldsBlock({ anchor, schema, fields, depth }: SchemaView): Element | undefined {
+    if (fields.length === 0) return undefined;
     const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
     const id = schema.name === undefined ? undefined : createBlockAnchor(anchor);
     const isOpen = depth === 1 && fields.length <= 8;
-    return [renderCollapsible(title, this.renderFields(fields), { id, isOpen })];
+    return renderCollapsible(title, this.renderFields(fields), { id, isOpen });
   }
 
   /** Renders the schema of a block, a body or a response, whose title is already rendered. */
   private renderSchema(view: SchemaView, shownTitle?: string): Nodes {
-    const constraints = listShownConstraints(view);
-    return [
-      ...renderProse(renderTexts(view, { shownTitle, constraints })),
-      ...this.renderFields(view.fields),
-      ...this.renderInside(view),
-    ];
+    return collectNodes(
+      renderProse(renderTexts(view, shownTitle, undefined, listConstraints(view))),
+      this.renderFields(view.fields),
+      this.renderInside(view),
+    );
   }
 
   /** Renders the items and alternatives of a schema. */
   private renderInside({ items, alternatives: lists }: SchemaView): Nodes {
     const itemNodes = items ? this.renderBlockContent(items) : [];
-    return [
-      ...(items && itemNodes.length > 0 ? [renderBlock(items, itemNodes)] : []),
-      ...lists.map(({ alternatives: { keyword, propertyName = '' }, blocks }) => {
-        const hint = h('p', ['El campo ', renderCode(propertyName), ' dice cuál es.']);
+    return collectNodes(
+      items && itemNodes.length > 0 ? renderBlock(items, itemNodes) : undefined,
+      lists.map(({ alternatives: { keyword, propertyName = '' }, blocks }) => {
+        const hint = h('p', 'El campo ', renderCode(propertyName), ' dice cuál es.');
         return h('div', [
           h('p', alternativesTitles[keyword]),
-          ...renderProse(propertyName === '' ? [] : [hint]),
+          propertyName === '' ? undefined : renderProse(hint),
           ...blocks.map((block) => renderBlock(block, this.renderBlockContent(block))),
         ]);
       }),
-    ];
+    );
   }
 
-  /** Renders a schema, and a link to its description if no type links to it. */
+  /** Renders the schema of a block, and a link to its description if no type links to it. */
   private renderBlockContent({ view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
     const { schema, describedBy } = view;
     const nodes = this.renderSchema(view, shownTitle);
     if (describedBy?.reason !== 'length' || schema.name === undefined) return nodes;
     const link = h('a', { href: `#${describedBy.view.anchor}` }, schema.name);
-    return [...nodes, ...renderProse([h('p', link)])];
+    return collectNodes(nodes, renderProse(h('p', link)));
   }
 }
 
@@ -146,8 +151,8 @@ function renderBlock({ title, view }: BlockView, nodes: Nodes): Element {
   return renderCollapsible(title, nodes, { id, type, isOpen: depth < 3 });
 }
 
-function renderCaption(nodes: readonly Element[]): Element {
-  return h('p', { className: 'api-head api-caption' }, separateBySpaces(nodes));
+function renderCaption(...elements: (Element | undefined)[]): Element {
+  return h('p.api-head.api-caption', separateBySpaces(...elements));
 }
 
 /** Renders the name of a schema with a link to its description on the page, or its type if it has no name. */
@@ -169,9 +174,30 @@ function createBlockAnchor(fieldAnchor: string): string {
   return `campos-${fieldAnchor}`;
 }
 
-/** Lists the constraints of a schema; none if it is recursive, because the linked description has them. */
-function listShownConstraints({ schema, describedBy }: SchemaView): LabeledValue[] {
-  return describedBy?.reason === 'recursion' ? [] : listConstraints(schema);
+/** Lists the constraints of a schema in the order of `keywordLabels`; none if it is recursive, because the linked description has them. */
+function listConstraints({ schema, describedBy }: SchemaView): LabeledValue[] {
+  if (describedBy?.reason === 'recursion') return [];
+  return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] => {
+    const value = schema[keyword as keyof typeof keywordLabels];
+    if (value === undefined) return [];
+    return [[label, keyword === 'uniqueItems' ? undefined : value]];
+  });
+}
+
+/** Renders a constraint as a chip beside a name. */
+function renderValueChip([label, value]: LabeledValue): Element {
+  const text = label.charAt(0).toLowerCase() + label.slice(1);
+  return value === undefined
+    ? h('span.chip', text)
+    : h('span.chip', `${text}: `, renderCode(printValue(value)));
+}
+
+/** Renders the possible values, each with its meaning where the document gives one. */
+function renderEnum(values: readonly EnumValue[]): Child {
+  if (values.length === 0) return undefined;
+  const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
+  const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
+  return [h('p', 'Valores posibles:'), renderList(kind, items)];
 }
 
 /** Renders the description of a parameter or header with its examples, except those that samples show. */
@@ -182,54 +208,53 @@ function renderParameterTexts(
   const missing = examples.filter(
     ({ summary, value }) => summary !== undefined || !shownValues?.has(printValue(value)),
   );
-  return [
-    ...markdownToHast(description),
-    ...renderValues(
-      missing.map(({ summary, value }) => [
-        summary === undefined ? exampleLabel : `${exampleLabel}: ${summary}`,
-        value,
-      ]),
-    ),
-    ...examples.flatMap((example) => markdownToHast(example.description)),
-  ];
+  const values = missing.map(({ summary, value }): LabeledValue => {
+    return [summary === undefined ? exampleLabel : `${exampleLabel}: ${summary}`, value];
+  });
+  return collectNodes(
+    markdownToHast(description),
+    renderValues(values),
+    examples.flatMap((example) => markdownToHast(example.description)),
+  );
 }
 
-interface TextOptions {
-  /** Title that the page already shows. */
-  shownTitle?: string | undefined;
-  /** Constraints to list, because no chip shows them. */
-  constraints?: readonly LabeledValue[];
-  /** Values that samples show, so that no example repeats them. */
-  shownValues?: ReadonlySet<string> | undefined;
-}
-
-/** Renders title, description, constraints, examples and values of a schema. */
-function renderTexts({ schema, describedBy }: SchemaView, options: TextOptions): ElementContent[] {
-  const { shownTitle = '', constraints = [], shownValues } = options;
+/**
+ * Renders title, description, constraints, examples and values of a schema.
+ *
+ * @param shownTitle title that the page already shows
+ * @param shownValues values that samples show, so that no example repeats them
+ * @param constraints constraints to list, because no chip shows them
+ */
+function renderTexts(
+  { schema, describedBy }: SchemaView,
+  shownTitle: string | undefined,
+  shownValues: ReadonlySet<string> | undefined,
+  constraints: readonly LabeledValue[] = [],
+): Nodes {
   const { title = '', name, descriptions, examples } = schema;
-  const titles = [shownTitle, name].includes(title) ? [] : [title];
+  const titles = [shownTitle, name, ''].includes(title) ? [] : [title];
   const missing = new Set(examples.map(printValue).filter((value) => !shownValues?.has(value)));
-  const nodes = [
-    ...[...titles, ...descriptions].flatMap((markdown) => markdownToHast(markdown)),
-    ...renderValues(constraints),
-    ...renderValues(Array.from(missing, (value) => [exampleLabel, value])),
-    ...renderEnum(schema.enum),
-    ...renderExternalDocs(schema.externalDocs),
-  ];
-  if (describedBy === undefined) return [...nodes, ...renderOpenness(schema)];
+  const nodes = collectNodes(
+    [...titles, ...descriptions].flatMap((markdown) => markdownToHast(markdown)),
+    renderValues(constraints),
+    renderValues(Array.from(missing, (value) => [exampleLabel, value])),
+    renderEnum(schema.enum),
+    renderExternalDocs(schema.externalDocs),
+  );
+  if (describedBy === undefined) return collectNodes(nodes, renderOpenness(schema));
   if (describedBy.reason === 'length') return nodes;
   const link = h('a', { href: `#${describedBy.view.anchor}` }, name ?? 'esquema');
-  return [...nodes, h('p', ['Es recursivo: aquí se repite el esquema ', link, '.'])];
+  return [...nodes, h('p', 'Es recursivo: aquí se repite el esquema ', link, '.')];
 }
 
 /** Renders whether an object allows additional properties. */
-function renderOpenness(schema: Schema): Element[] {
+function renderOpenness(schema: Schema): Element | undefined {
   const { additionalProperties, properties, alternatives, types } = schema;
-  if (additionalProperties === false) return [h('p', 'No admite otras claves.')];
+  if (additionalProperties === false) return h('p', 'No admite otras claves.');
   const isOpen = additionalProperties === true;
-  if (isOpen && properties.size > 0) return [h('p', 'Admite además cualquier otra clave.')];
+  if (isOpen && properties.size > 0) return h('p', 'Admite además cualquier otra clave.');
   const isDescribed =
     properties.size > 0 || additionalProperties !== undefined || alternatives.length > 0;
   const isFree = isOpen || (types.includes('object') && !isDescribed);
-  return isFree ? [h('p', 'Objeto libre: admite cualquier clave.')] : [];
+  return isFree ? h('p', 'Objeto libre: admite cualquier clave.') : undefined;
 }

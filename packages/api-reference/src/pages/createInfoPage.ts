@@ -1,21 +1,25 @@
 import type { Element } from 'hast';
-import { h } from 'hastscript';
-import { createLink, markdownToHast, summarize } from '../descriptions/markdownToHast';
+import { type Child, h } from 'hastscript';
+import {
+  collectNodes,
+  createLink,
+  markdownToHast,
+  summarize,
+} from '../descriptions/markdownToHast';
 import type { Api, Server } from '../openapi/model';
 import type { Options } from '../options';
+import { renderOperationCards } from './createTagPage';
 import {
   listContents,
   renderCode,
   renderDescriptionList,
   renderExternalDocs,
-  renderLead,
   renderList,
   renderProse,
   renderSection,
   renderTerm,
 } from './elements';
 import type { InfoPage, Nodes } from './Page';
-import { renderOperationCards } from './renderOperationCards';
 import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
 
 /** Creates the page with general information about the API. */
@@ -23,20 +27,21 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
   const { pageId: id, title, version, servers, description } = api;
   const heading = h('h2', { id: 'url-base' }, servers.length > 1 ? 'Servidores' : 'URL base');
   const lead = [
-    renderLead(renderProse(markdownToHast(description, 2))),
+    h('section.api-lead', renderProse(markdownToHast(description, 2))),
     ...(servers.length === 0 ? [] : [heading]),
   ];
   const tags = api.tags.map(({ pageId, name, operations }) => {
     const link = h('a', { href: `${options.routeBase}/${pageId}` }, name);
-    const tagHeading = renderProse([h('h3', { id: `operaciones-${pageId}` }, link)]);
-    return h('section', [...tagHeading, renderOperationCards(operations, options.routeBase)]);
+    const tagHeading = renderProse(h('h3', { id: `operaciones-${pageId}` }, link));
+    return h('section', tagHeading, renderOperationCards(operations, options.routeBase));
   });
   const reference = [
     ...renderSection('Autenticación', renderSecuritySchemes(api.securitySchemes)),
     ...renderSection('Operaciones', tags),
-    ...renderModels(api, options),
+    ...renderSection('Modelos', renderModels(api, options)),
   ];
   const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
+  const details = [renderApiDetails(api, options), renderExternalDocs(api.externalDocs)];
   return {
     id,
     kind: 'info',
@@ -52,10 +57,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
     controls: { servers: servers.map(({ url }) => url) },
     data: {
       lead,
-      about: renderProse([
-        ...renderApiDetails(api, options),
-        ...renderExternalDocs(api.externalDocs),
-      ]),
+      about: collectNodes(renderProse(...details)),
       reference,
       ...Object.fromEntries(
         servers.map((server, index) => [`server-${index}`, renderServer(server)]),
@@ -65,14 +67,17 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
 }
 
 /** Renders links to the first descriptions of the shared schemas on the pages of operations. */
-function renderModels({ schemaNames, operations }: Api, { routeBase }: Options): Nodes {
+function renderModels(
+  { schemaNames, operations }: Api,
+  { routeBase }: Options,
+): Element | undefined {
   const links = schemaNames.flatMap((name) => {
     const first = operations.find(({ schemaAnchors }) => schemaAnchors.has(name));
     if (first === undefined) return [];
     const href = `${routeBase}/${first.pageId}#${first.schemaAnchors.get(name)}`;
     return [h('li', h('a', { href }, renderCode(name)))];
   });
-  return renderSection('Modelos', renderProse(renderList('chips', links)));
+  return renderProse(renderList('chips', links));
 }
 
 function renderServer({ template, url, description, variables = {} }: Server): Nodes {
@@ -80,30 +85,31 @@ function renderServer({ template, url, description, variables = {} }: Server): N
     const values = new Set([variable.default, ...(variable.enum ?? [])]);
     return renderTerm(`{${name}} = ${[...values].join(' | ')}`, variable.description);
   });
-  return renderProse([
+  const content = [
     ...markdownToHast(description),
-    ...(template === url ? [] : [h('p', ['Plantilla: ', renderCode(template), '.'])]),
-    ...renderList('values', items),
-  ]);
+    template === url ? undefined : h('p', 'Plantilla: ', renderCode(template), '.'),
+    renderList('values', items),
+  ];
+  return collectNodes(renderProse(...content));
 }
 
 /** Renders authentication, version, contact, license and downloads. */
-function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element[] {
+function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element | undefined {
   const { contact = {}, license = {}, termsOfService } = api;
-  const linkText = (text: string | undefined, url: string | undefined) =>
-    text === undefined || url === undefined ? [text] : createLink(url, text);
+  const linkText = (text: string | undefined, url: string | undefined): Child =>
+    text === undefined || url === undefined ? text : createLink(url, text);
   const urls = Object.entries({ 'Especificación OpenAPI': downloadUrl, ...otherDownloads });
   const downloads = urls.flatMap(([text, href]) => {
     const link = h('a', { href, download: true, className: 'button' }, text);
     return href === undefined ? [] : [h('li', link)];
   });
   return renderDescriptionList([
-    ['Autenticación', ...renderUsedSchemes(api.operations)],
+    ['Autenticación', renderUsedSchemes(api.operations)],
     ['Versión', renderCode(api.version)],
-    ['Contacto', ...linkText(contact.name ?? contact.url, contact.url)],
-    ['Correo', ...linkText(contact.email, `mailto:${contact.email}`)],
-    ['Licencia', ...linkText(license.name, license.url)],
-    ['Condiciones de uso', ...linkText(termsOfService, termsOfService)],
-    ['Descarga', ...renderList('chips', downloads)],
+    ['Contacto', linkText(contact.name ?? contact.url, contact.url)],
+    ['Correo', linkText(contact.email, `mailto:${contact.email}`)],
+    ['Licencia', linkText(license.name, license.url)],
+    ['Condiciones de uso', linkText(termsOfService, termsOfService)],
+    ['Descarga', renderList('chips', downloads)],
   ]);
 }

@@ -1,21 +1,22 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { findFirstSentence, markdownToHast, summarize } from '../descriptions/markdownToHast';
+import {
+  collectNodes,
+  findFirstSentence,
+  markdownToHast,
+  summarize,
+} from '../descriptions/markdownToHast';
 import type { Api, Operation, ParameterLocation, Response } from '../openapi/model';
 import type { Options } from '../options';
-import { sectionTitles, statusText } from '../texts';
-import { createSamples, type OperationSamples } from './createSamples';
+import { statusText } from '../texts';
+import { createSamples, type OperationSamples, responseSamplesAnchor } from './createSamples';
 import {
   listContents,
-  renderChip,
   renderCode,
   renderExternalDocs,
-  renderLead,
   renderProse,
-  renderRequiredChip,
   renderSampleLink,
   renderSection,
-  sectionAnchor,
   separateBySpaces,
 } from './elements';
 import type { Nodes, OperationPage, Parts } from './Page';
@@ -52,9 +53,9 @@ export function createOperationPage(
     controls: createControls(operation, samples),
     data: {
       lead: renderIntro(operation),
-      requests: [renderSampleHeading(sectionTitles.requestSamples)],
-      responses: [renderSampleHeading(sectionTitles.responseSamples)],
-      reference: [h('div', [...reference])],
+      requests: [renderSampleHeading('Ejemplos de petición', 'ejemplos-de-peticion')],
+      responses: [renderSampleHeading('Ejemplos de respuesta', responseSamplesAnchor)],
+      reference: [h('div', reference)],
       ...numberParts('example', requests),
       ...requests[0]?.panels,
       ...numberParts('response', responses),
@@ -111,22 +112,20 @@ function numberParts(name: string, samples: readonly { nodes: Nodes }[]): Parts 
 }
 
 /** Renders the heading of the samples, which is visible only without JavaScript and on paper. */
-function renderSampleHeading(text: string): Element {
-  return h('h2', { id: sectionAnchor(text), className: 'api-sample-heading' }, text);
+function renderSampleHeading(text: string, id: string): Element {
+  return h('h2', { id, className: 'api-sample-heading' }, text);
 }
 
 function renderIntro({ description, isDeprecated, externalDocs }: Operation): Nodes {
-  const notice = h('p', { className: 'alert alert--warning' }, [
+  const notice = h('p.alert.alert--warning', [
     h('strong', 'Obsoleta.'),
     ' Esta operación dejará de existir: no la uses en código nuevo.',
   ]);
-  return [
-    ...(isDeprecated ? [notice] : []),
-    renderLead([
-      ...renderProse(markdownToHast(description, 2)),
-      ...renderProse(renderExternalDocs(externalDocs)),
-    ]),
-  ];
+  const lead = h('section.api-lead', [
+    renderProse(markdownToHast(description, 2)),
+    renderProse(renderExternalDocs(externalDocs)),
+  ]);
+  return isDeprecated ? [notice, lead] : [lead];
 }
 
 /** Renders all parameters, bodies and responses of an operation. */
@@ -134,11 +133,12 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
   const { security, parameters, requestBody, responses } = operation;
   const { anchor, description, isRequired, content = [] } = requestBody ?? {};
   const renderer = new SchemaRenderer(samples.shownFields);
-  const bodyChip = isRequired ? renderRequiredChip() : renderChip('opcional');
-  const bodyNodes = [
-    ...renderProse(markdownToHast(description)),
-    ...renderer.renderContent(content, [bodyChip]),
-  ];
+  const required = h('span.chip.api-required', 'obligatorio');
+  const bodyChip = isRequired ? required : h('span.chip', 'opcional');
+  const bodyNodes = collectNodes(
+    renderProse(markdownToHast(description)),
+    renderer.renderContent(content, bodyChip),
+  );
   const openStatus = findOpenStatus(operation, samples);
   return [
     ...renderSection('Autenticación', renderSecurity(security, samples.shownFields, infoUrl)),
@@ -174,28 +174,27 @@ function renderResponse(
   { isOpen, hasSample }: { isOpen: boolean; hasSample: boolean },
 ): Element {
   // The link is useful on phones, where the sample is far above.
-  const samples = `#${sectionAnchor(sectionTitles.responseSamples)}`;
-  const links = hasSample ? [renderSampleLink(samples, status)] : [];
+  const link = hasSample ? renderSampleLink(`#${responseSamplesAnchor}`, status) : undefined;
   const meaning = findFirstSentence(description).split('`');
   // The range `*/*` is left out, because it allows every type.
   const types = content.map(({ name }) => name).filter((name) => name !== '*/*');
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
   // The text in the summary is marked as a reading aid, because the content of the `<details>` repeats it.
   const aid = { dataReadingAid: '' };
-  const summary = separateBySpaces([
+  const summary = separateBySpaces(
     h('h3', { id: anchor }, `${status} · ${statusText(status)}`),
     h(
-      'span',
-      { className: 'api-meaning', ...aid },
+      'span.api-meaning',
+      aid,
       meaning.map((text, index) => (index % 2 === 1 ? renderCode(text) : text)),
     ),
-    h('span', { className: 'api-type', ...aid }, typeNames),
-  ]);
-  return h('details', { className: 'collapsible api-response', dataCode: status, open: isOpen }, [
+    h('span.api-type', aid, typeNames),
+  );
+  return h('details.collapsible.api-response', { dataCode: status, open: isOpen }, [
     h('summary', { dataStatus: status.charAt(0) }, summary),
-    ...renderProse(markdownToHast(description)),
-    ...renderer.renderContent(content, links),
-    ...renderProse(headers.length === 0 ? [] : [h('p', 'Cabeceras:')]),
-    ...renderer.renderFields(headers),
+    renderProse(markdownToHast(description)),
+    ...renderer.renderContent(content, link),
+    headers.length === 0 ? undefined : renderProse(h('p', 'Cabeceras:')),
+    renderer.renderFields(headers),
   ]);
 }

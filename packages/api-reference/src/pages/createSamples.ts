@@ -24,9 +24,12 @@ import type { Options } from '../options';
 import { buildRequests, type ExampleRequest } from '../requests/buildRequests';
 import { formatBody, isJson } from '../requests/encodeBody';
 import { sampleSchema } from '../requests/sampleSchema';
-import { sectionTitles, statusText } from '../texts';
-import { renderCode, sectionAnchor } from './elements';
+import { statusText } from '../texts';
+import { renderCode } from './elements';
 import type { Nodes, Parts, Programs } from './Page';
+
+/** Anchor of the samples of responses. */
+export const responseSamplesAnchor = 'ejemplos-de-respuesta';
 
 /** The samples of an operation, and the fields that they show. */
 export interface OperationSamples {
@@ -144,7 +147,7 @@ class SampleRenderer {
     const body = formatBody(mediaType, value);
     const language = isJson(mediaType.name) ? 'json' : '';
     const marked = language === 'json' ? this.sentinels.markJson(body, mediaType.view) : body;
-    const sample = { href: `#${sectionAnchor(sectionTitles.responseSamples)}` };
+    const sample = { href: `#${responseSamplesAnchor}` };
     const { code, lines } = this.sentinels.stripSentinels(marked.trimEnd(), sample);
     const meaning = summary ?? statusText(status);
     const title = content.length === 1 ? meaning : `${meaning} (${mediaType.name})`;

@@ -1,15 +1,10 @@
-import { markdownToHast, summarize } from '../descriptions/markdownToHast';
-import type { Api, Tag } from '../openapi/model';
+import type { Element } from 'hast';
+import { h } from 'hastscript';
+import { findFirstSentence, markdownToHast, summarize } from '../descriptions/markdownToHast';
+import type { Api, Operation, Tag } from '../openapi/model';
 import type { Options } from '../options';
-import {
-  listContents,
-  renderExternalDocs,
-  renderLead,
-  renderProse,
-  renderSection,
-} from './elements';
+import { listContents, renderExternalDocs, renderProse, renderSection } from './elements';
 import type { TagPage } from './Page';
-import { renderOperationCards } from './renderOperationCards';
 
 /** Creates the page of a tag, with the purpose of the group and its operations. */
 export function createTagPage(
@@ -19,11 +14,10 @@ export function createTagPage(
   hasProse: boolean,
 ): TagPage {
   const titles = operations.map(({ title }) => title).join(', ');
+  const purpose = renderProse(markdownToHast(description, 2), renderExternalDocs(externalDocs));
   const nodes = [
-    renderLead(
-      renderProse([...markdownToHast(description, 2), ...renderExternalDocs(externalDocs)]),
-    ),
-    ...renderSection('Operaciones', [renderOperationCards(operations, routeBase)]),
+    h('section.api-lead', purpose),
+    ...renderSection('Operaciones', renderOperationCards(operations, routeBase)),
   ];
   return {
     id,
@@ -40,4 +34,23 @@ export function createTagPage(
     toc: listContents(nodes),
     data: { page: nodes },
   };
+}
+
+/** Renders operations as cards, each with its method, path and the first sentence of its description. */
+export function renderOperationCards(operations: readonly Operation[], routeBase: string): Element {
+  const cards = operations.map(
+    ({ pageId, title, method, path, isDeprecated, description = '' }) => {
+      const sentence = findFirstSentence(description).replaceAll('`', '');
+      return h('li.card.api-card', [
+        h('a', { href: `${routeBase}/${pageId}` }, title),
+        isDeprecated ? h('span.chip', 'obsoleta') : undefined,
+        h('p.api-path', [
+          h('span', { dataMethod: method, translate: 'no' }, method.toUpperCase()),
+          h('code', { translate: 'no' }, h('address', path)),
+        ]),
+        sentence === '' ? undefined : h('p', sentence),
+      ]);
+    },
+  );
+  return h('ul.cards.api-cards', cards);
 }

@@ -1,6 +1,6 @@
-import type { Element, ElementContent } from 'hast';
-import { h } from 'hastscript';
-import { markdownToHast } from '../descriptions/markdownToHast';
+import type { Element } from 'hast';
+import { type Child, h } from 'hastscript';
+import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
 import type { Operation, Security, SecurityRequirement, SecurityScheme } from '../openapi/model';
 import {
@@ -22,25 +22,24 @@ import type { Nodes } from './Page';
  * @param infoUrl URL of the information page, which describes the schemes
  */
 export function renderSecurity(
-  { alternatives: requirements, isOptional, isStated }: Security,
+  { alternatives, isOptional, isStated }: Security,
   shownFields: ShownFields,
   infoUrl: string,
-): Nodes {
-  if (requirements.length === 0) {
+): Element | undefined {
+  if (alternatives.length === 0) {
     const silence = 'La especificación OpenAPI no indica ninguna autenticación.';
-    return renderProse([h('p', isStated ? 'No necesita autenticación.' : silence)]);
+    return renderProse(h('p', isStated ? 'No necesita autenticación.' : silence));
   }
-  const alternatives = requirements.map((together) =>
-    together.flatMap((requirement, index) =>
+  const [only, ...others] = alternatives.map((requirements) =>
+    requirements.flatMap((requirement, index) =>
       renderRequirement(requirement, index === 0, shownFields, infoUrl),
     ),
   );
-  const [only = []] = alternatives;
-  const items = alternatives.map((nodes) => h('li', nodes));
-  return renderProse([
-    ...(isOptional ? [h('p', 'La autenticación es opcional.')] : []),
-    ...(items.length === 1 ? only : [h('p', 'Elige una de estas formas:'), h('ul', items)]),
-  ]);
+  const items = [only, ...others].map((nodes) => h('li', nodes));
+  return renderProse(
+    isOptional ? h('p', 'La autenticación es opcional.') : undefined,
+    others.length === 0 ? only : [h('p', 'Elige una de estas formas:'), h('ul', items)],
+  );
 }
 
 function renderRequirement(
@@ -48,13 +47,12 @@ function renderRequirement(
   isFirst: boolean,
   shownFields: ShownFields,
   infoUrl: string,
-): ElementContent[] {
-  const link = h('a', { href: `${infoUrl}#${scheme.anchor}` }, [renderCode(scheme.key)]);
+): Nodes {
+  const link = h('a', { href: `${infoUrl}#${scheme.anchor}` }, renderCode(scheme.key));
   const sample = shownFields.get(anchor)?.sample;
-  const sampled = sample === undefined ? {} : { dataSampled: '' };
   // Samples send credentials of every other type in the header `Authorization`.
   const sentName = scheme.type === 'apiKey' ? scheme.name : 'Authorization';
-  const sentence = h('p', { id: anchor, ...sampled }, [
+  const sentence = h('p', { id: anchor, dataSampled: sample && '' }, [
     isFirst ? '' : 'Además: ',
     ...renderScheme(scheme),
     ' (esquema ',
@@ -63,7 +61,7 @@ function renderRequirement(
     // The no-break space keeps the link on the line of the last word.
     ...(sample ? ['\u00a0', renderSampleLink(sample.href, sentName, sample.title)] : []),
   ]);
-  const permissions = h('p', ['Permisos: ', renderCode(scopes.join(', ')), '.']);
+  const permissions = h('p', 'Permisos: ', renderCode(scopes.join(', ')), '.');
   return scopes.length === 0 ? [sentence] : [sentence, permissions];
 }
 
@@ -94,10 +92,9 @@ function renderScheme(scheme: SecurityScheme): (Element | string)[] {
 }
 
 /** Renders how operations authenticate, with links to the schemes on the information page. */
-export function renderUsedSchemes(operations: readonly Operation[]): ElementContent[] {
+export function renderUsedSchemes(operations: readonly Operation[]): Child {
   const requirements = operations.flatMap(({ security }) => security.alternatives).flat();
-  const schemes = [...new Set(requirements.map(({ scheme }) => scheme))];
-  const links = schemes.map((scheme) =>
+  const links = Array.from(new Set(requirements.map(({ scheme }) => scheme)), (scheme) =>
     h('a', { href: `#${scheme.anchor}` }, renderScheme(scheme)),
   );
   if (links.length < 2) return links;
@@ -106,32 +103,32 @@ export function renderUsedSchemes(operations: readonly Operation[]): ElementCont
 }
 
 /** Renders every security scheme of the document. */
-export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Nodes {
+export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Element | undefined {
   return renderFieldList(
     schemes.map((scheme) =>
       renderField(
         { anchor: scheme.anchor, name: scheme.key, isSampled: false },
         [renderType(scheme.type)],
-        renderProse([
-          h('p', [...renderScheme(scheme), '.']),
-          ...markdownToHast(scheme.description),
-          ...renderFlows(scheme),
-        ]),
+        renderProse(
+          h('p', renderScheme(scheme), '.'),
+          markdownToHast(scheme.description),
+          renderFlows(scheme),
+        ),
       ),
     ),
   );
 }
 
-function renderFlows({ flows }: SecurityScheme): ElementContent[] {
+function renderFlows({ flows }: SecurityScheme): Nodes {
   return Object.entries(flows).flatMap(([name, flow]) => {
     const urls = Object.entries(flow).filter(([keyword]) => keyword.endsWith('Url'));
     const scopes = Object.entries(flow.scopes).map(([scope, description]) =>
       renderTerm(scope, String(description)),
     );
-    return [
-      h('p', ['Flujo ', renderCode(name), ':']),
-      ...renderValues(urls),
-      ...renderList('values', scopes),
-    ];
+    return collectNodes(
+      h('p', 'Flujo ', renderCode(name), ':'),
+      renderValues(urls),
+      renderList('values', scopes),
+    );
   });
 }
