@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -13,15 +13,18 @@ export interface Options {
 /**
  * Puts the layout and the components that pages share into one chunk instead of one for each combination of pages, and large styles that
  * few pages use into stylesheets of their own instead of the one of the whole site.
+ *
+ * @throws Error with the path of a folder or module that does not exist
  */
 export default function clientChunks(
   { siteDir }: LoadContext,
   { shared, stylesheets }: Options,
 ): Plugin {
-  const matchAny = (names: readonly string[]) =>
-    new RegExp(
-      `^(${names.map((name) => escape(resolveExisting(siteDir, name))).join('|')})(?![\\w-])`,
-    );
+  const matchAny = (names: readonly string[]) => {
+    // `realpathSync` throws with the path if it does not exist.
+    const paths = names.map((name) => escape(realpathSync(path.join(siteDir, name))));
+    return new RegExp(`^(${paths.join('|')})(?![\\w-])`);
+  };
   // The priorities are higher than those of the framework's own groups.
   const cacheGroups: Record<string, object> = {
     shared: { name: 'shared', chunks: 'async', test: matchAny(shared), minChunks: 2, priority: 45 },
@@ -37,15 +40,6 @@ export default function clientChunks(
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { optimization: { splitChunks: { cacheGroups } } },
   };
-}
-
-/** @throws Error naming a folder or module that does not exist */
-function resolveExisting(siteDir: string, name: string): string {
-  const file = path.join(siteDir, name);
-  if (!existsSync(file)) {
-    throw new Error(`The options of clientChunks name ${name}, which does not exist.`);
-  }
-  return file;
 }
 
 function escape(text: string): string {

@@ -1,4 +1,3 @@
-import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -47,24 +46,4 @@ export function parsePage(text: string): Root {
 /** Parses Markdown without JSX to mdast, for example a description in an OpenAPI document. */
 export function parseMarkdown(text: string): Root {
   return markdownParser.parse(text);
-}
-
-/** An `import` statement of a page. */
-export interface PageImport {
-  from: string;
-  /** Local names of what is imported. */
-  names: string[];
-}
-
-/** Lists the imports of a compiled page. */
-export function listImports(tree: HastRoot): PageImport[] {
-  const imports: PageImport[] = [];
-  visit(tree, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? []) {
-      if (statement.type !== 'ImportDeclaration') continue;
-      const names = statement.specifiers.map(({ local }) => local.name);
-      imports.push({ from: String(statement.source.value), names });
-    }
-  });
-  return imports;
 }

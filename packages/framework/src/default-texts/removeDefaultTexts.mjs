@@ -9,61 +9,50 @@ import ts from 'typescript';
 export function removeDefaultTexts(code, translations) {
   if (!code.includes('@docusaurus/Translate')) return code;
   const source = ts.createSourceFile('', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JSX);
-  /** @type {{ start: number, end: number }[]} */
-  const removals = [];
+  let shortened = '';
+  let position = 0;
+  /** @param {number} start @param {number} end */
+  const remove = (start, end) => {
+    shortened += code.slice(position, start);
+    position = end;
+  };
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
-      const [message] = node.arguments;
-      if (message && ts.isObjectLiteralExpression(message)) {
-        const { properties } = message;
-        if (isTranslated(properties)) {
-          for (const [index, property] of properties.entries()) {
-            if (!isDefaultText(property)) continue;
-            removals.push({
-              start: property.getFullStart(),
-              // The removal includes the comma after the property, if there is one.
-              end: properties[index + 1]?.getFullStart() ?? properties.end,
-            });
-          }
-        }
+    const properties = listProperties(node);
+    if (properties.some((property) => isTranslatedId(property, translations))) {
+      for (const [index, { name, pos }] of properties.entries()) {
+        if (!['message', 'description'].includes(name?.getText())) continue;
+        // The removal includes the comma after the property, if there is one.
+        remove(pos, properties[index + 1]?.pos ?? properties.end);
       }
-    }
-    if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Translate') {
-      const { openingElement, closingElement } = node;
-      const { properties } = openingElement.attributes;
-      if (isTranslated(properties)) {
-        for (const attribute of properties.filter(isDefaultText)) {
-          removals.push({ start: attribute.getFullStart(), end: attribute.getEnd() });
-        }
-        removals.push({ start: openingElement.getEnd(), end: closingElement.getStart() });
-      }
+      if (ts.isJsxOpeningElement(node)) remove(node.end, node.parent.closingElement.getStart());
     }
     ts.forEachChild(node, visit);
   };
-  /** @param {ts.NodeArray<ts.ObjectLiteralElementLike | ts.JsxAttributeLike>} properties */
-  const isTranslated = (properties) =>
-    properties.some(
-      (property) =>
-        property.name?.getText() === 'id' &&
-        'initializer' in property &&
-        property.initializer !== undefined &&
-        ts.isStringLiteral(property.initializer) &&
-        property.initializer.text in translations,
-    );
   visit(source);
-  let shortened = '';
-  let position = 0;
-  for (const { start, end } of removals) {
-    shortened += code.slice(position, start);
-    position = end;
-  }
   return shortened + code.slice(position);
 }
 
-/** @param {ts.ObjectLiteralElementLike | ts.JsxAttributeLike} property */
-function isDefaultText({ name }) {
-  return name !== undefined && ['message', 'description'].includes(name.getText());
+/**
+ * Lists the properties of a call of `translate`, or the attributes of a `<Translate>`; none for any other node.
+ *
+ * @param {ts.Node} node
+ */
+function listProperties(node) {
+  if (ts.isJsxOpeningElement(node) && node.tagName.getText() === 'Translate') {
+    return node.attributes.properties;
+  }
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'translate') return [];
+  const [message] = node.arguments;
+  return message && ts.isObjectLiteralExpression(message) ? message.properties : [];
+}
+
+/**
+ * @param {ts.ObjectLiteralElementLike | ts.JsxAttributeLike} property
+ * @param {Readonly<Record<string, string>>} translations
+ */
+function isTranslatedId({ name, initializer }, translations) {
+  return name?.getText() === 'id' && initializer?.text in translations;
 }
 
 /**

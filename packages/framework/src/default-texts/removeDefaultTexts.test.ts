@@ -9,7 +9,7 @@ const shorten = (code: string) => {
 
 test.each([
   [
-    `translate({ id: 'theme.close', message: 'Close', description: 'A label' })`,
+    `translate({ id: 'theme.close', message: 'Close', description: 'A label', })`,
     `translate({ id: 'theme.close', })`,
   ],
   [

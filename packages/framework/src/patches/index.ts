@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
-import { patches } from './patches';
-import { replaceImport } from './replaceImport';
+import type { ConfigureWebpackUtils, Plugin } from '@docusaurus/types';
+import { type Patch, patches } from './patches';
+
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
 /** Applies the patches in the bundles that they are for. */
 export default function frameworkPatches(): Plugin {
@@ -24,4 +25,38 @@ export default function frameworkPatches(): Plugin {
         .map((patch) => replaceImport(instance, { ...patch, by: path.join(__dirname, patch.by) })),
     }),
   };
+}
+
+/**
+ * Creates a plugin that makes an import load our file, whose path is absolute. A production build without such an import fails, because
+ * upstream has changed.
+ */
+export function replaceImport(bundler: Bundler, { request, from = '', by }: Patch) {
+  let count = 0;
+  const plugin = new bundler.NormalModuleReplacementPlugin(
+    createEndPattern(request),
+    (resource) => {
+      const isMeant = resource.context.replaceAll('\\', '/').endsWith(from);
+      // Our file may import the one that it replaces.
+      if (!isMeant || resource.contextInfo.issuer === by) return;
+      resource.request = by;
+      count += 1;
+    },
+  );
+  return {
+    apply: (compiler: InstanceType<Bundler['Compiler']>) => {
+      plugin.apply(compiler);
+      // The child compilers of loaders, which see only some modules, do not call this hook.
+      compiler.hooks.emit.tap('replace-import', ({ errors }) => {
+        if (count > 0 || compiler.options.mode !== 'production') return;
+        const message = `packages/framework/src/patches replaces ${request}, which no module of ${from || 'the site'} imports.`;
+        errors.push(new bundler.WebpackError(message));
+      });
+    },
+  };
+}
+
+function createEndPattern(request: string): RegExp {
+  const [separator, dot] = [String.raw`[\\/]`, String.raw`\.`];
+  return new RegExp(`(^|${separator})${request.replaceAll('.', dot).replaceAll('/', separator)}$`);
 }

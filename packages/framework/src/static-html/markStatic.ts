@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toEstree } from 'hast-util-to-estree';
-import { listImports } from '@aifindr-docs/code-blocks/mdx/parsePage';
 
 type Node = RootContent | ElementContent;
 type FlowElement = Extract<Node, { type: 'mdxJsxFlowElement' }>;
@@ -23,11 +22,7 @@ export function markStatic() {
       .update(path.relative(file.cwd, file.path).replaceAll(path.sep, '/'))
       .digest('hex')
       .slice(0, 6);
-    const serverComponents = new Set(
-      listImports(tree).flatMap(({ from, names }) =>
-        /\.server(?:\.tsx)?$/.test(from) ? names : [],
-      ),
-    );
+    const serverComponents = new Set(tree.children.flatMap(listServerComponents));
     let count = 0;
 
     const isStatic = (node: Node): boolean => {
@@ -93,6 +88,17 @@ export function markStatic() {
 function findElementName(node: Node): string | null {
   if (node.type === 'element') return node.tagName;
   return 'name' in node ? node.name : null;
+}
+
+/** Lists the names that an `import` statement of a page imports from modules named `*.server`. */
+function listServerComponents(node: Node): string[] {
+  if (node.type !== 'mdxjsEsm') return [];
+  return (node.data?.estree?.body ?? []).flatMap((statement) =>
+    statement.type === 'ImportDeclaration' &&
+    /\.server(?:\.tsx)?$/.test(String(statement.source.value))
+      ? statement.specifiers.map(({ local }) => local.name)
+      : [],
+  );
 }
 
 /** Whether a component's code is not sent to browsers. HTML elements, whose names are in lower case, count as well. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useMemo } from 'react';
+import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 import { findStaticHtml } from './loadStaticHtml';
-import { type LinkHandlers, useFollowLinks } from './useFollowLinks';
 
 interface Props {
   id: string;
@@ -14,24 +15,46 @@ interface Props {
  */
 export default function StaticHtml({ id, children }: Props): ReactNode {
   const links = useFollowLinks();
-  return __RENDERS_STATIC_HTML__ ? (
-    <section {...links} data-static-html={id}>
-      {children}
-    </section>
-  ) : (
-    <KeptHtml id={id} {...links} />
+  // React replaces the nodes of the document when it gets a new object for `dangerouslySetInnerHTML`.
+  const content = useMemo(
+    () =>
+      __RENDERS_STATIC_HTML__
+        ? { children }
+        : { dangerouslySetInnerHTML: { __html: findStaticHtml(id) } },
+    [id, children],
   );
+  // With `suppressHydrationWarning`, React does not compare the HTML with the server-rendered children.
+  return <section {...links} data-static-html={id} suppressHydrationWarning {...content} />;
 }
 
-function KeptHtml({ id, ...links }: { id: string } & LinkHandlers): ReactNode {
-  const [html] = useState(() => ({ __html: findStaticHtml(id) }));
-  return (
-    <section
-      {...links}
-      data-static-html={id}
-      // With this property, React does not hydrate the server-rendered children.
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={html}
-    />
-  );
+/** Returns handlers that make plain links in HTML preload and navigate within the site, as `@docusaurus/Link` does. */
+function useFollowLinks() {
+  const history = useHistory();
+  const preload = ({ target }: SyntheticEvent) => {
+    const url = findInternalUrl(target);
+    if (url !== undefined) void window.docusaurus.preload(url.pathname);
+  };
+  return {
+    onMouseOver: preload,
+    onFocus: preload,
+    onClick: (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      const url = findInternalUrl(event.target);
+      if (url === undefined) return;
+      event.preventDefault();
+      history.push(url.pathname + url.search + url.hash);
+    },
+  };
+}
+
+/** Finds the URL of the link around a node if it leads to a page of this site. */
+function findInternalUrl(target: EventTarget): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || link.target === '_blank' || link.origin !== window.location.origin) {
+    return undefined;
+  }
+  const url = new URL(link.href);
+  // Files are on the same host as pages, but their names have an extension.
+  const isPage = !/\.\w+$/.test(url.pathname);
+  return url.pathname !== window.location.pathname && isPage ? url : undefined;
 }
