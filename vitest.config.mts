@@ -10,7 +10,6 @@ const createProject = (name: string, include: string[], options?: Options) => ({
 
 /** Pattern of the tests that read the production build. */
 const builtTests = '**/*.built.test.ts';
-const readsBuild: Options = { globalSetup: './scripts/support/warnOfOldBuild.ts' };
 
 /** Options of projects whose tests start compilers and servers, which may take minutes. */
 const startsPrograms: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
@@ -44,13 +43,12 @@ export default defineConfig({
           '**/node_modules/**',
           '**/.cache/**',
           builtTests,
-          '**/*.{wire,hosting}.test.ts',
+          '**/*.wire.test.ts',
           // This test installs three runtimes.
           'examples/tests/runtimes.test.ts',
         ],
       }),
-      createProject('built', [builtTests], readsBuild),
-      createProject('hosting', ['scripts/*.hosting.test.ts'], { ...readsBuild, ...startsPrograms }),
+      createProject('built', [builtTests], { globalSetup: './scripts/support/warnOfOldBuild.ts' }),
       createProject('programs', ['examples/tests/*.test.ts'], {
         ...startsPrograms,
         provide: { needsAllTools: true },

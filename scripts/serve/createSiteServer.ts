@@ -5,9 +5,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import send, { type SendResult } from '@fastify/send';
+import send, { isUtf8MimeType, mime, type SendResult } from '@fastify/send';
 import { readHeaderRules, resolveHeaders } from '@aifindr-docs/page-outputs/headers/headersFile';
-import { formatContentType } from './mediaTypes';
 
 interface SiteServerOptions {
   /** Folder of the built site. */
@@ -15,6 +14,9 @@ interface SiteServerOptions {
   /** Path under which the site is served; only tests set one, to serve it under a wrong base URL. */
   prefix?: string;
 }
+
+// Code that readers only read is plain text.
+mime.define({ 'text/plain': ['ts', 'tsx', 'py', 'sh'] }, true);
 
 /** Extensions of the build's compressed copies. */
 const copies = { br: '.br', gzip: '.gz' };
@@ -122,4 +124,10 @@ async function findFile(
     if ([412, 416].includes(result.statusCode)) return result;
   }
   return undefined;
+}
+
+/** Formats the value of `Content-Type` for a file. */
+function formatContentType(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }

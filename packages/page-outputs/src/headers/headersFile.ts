@@ -55,12 +55,7 @@ export function resolveHeaders(
   >;
 }
 
-/** Returns whether a pattern matches a single path. */
-export function isExactPattern(pattern: string): boolean {
-  return !pattern.endsWith('*');
-}
-
 function matchesPattern(requestPath: string, pattern: string): boolean {
-  if (isExactPattern(pattern)) return requestPath === pattern;
+  if (!pattern.endsWith('*')) return requestPath === pattern;
   return requestPath.startsWith(pattern.slice(0, -1));
 }
