@@ -7,7 +7,6 @@ import { apiReference } from '../config/apiReference';
 import { site } from '../config/site';
 
 const root = path.resolve(__dirname, '..');
-const usage = 'usage: npm run api-docs [-- --contract FILE --out DIR]';
 
 /** Errors and warnings of a check or of the generator, with one message per line; an empty string if there are none. */
 export interface Messages {
@@ -30,31 +29,25 @@ export async function generateApiDocs(
 
 /** `npm run api-docs` generates the API pages, for another OpenAPI document with `-- --contract FILE --out DIR`. */
 async function main(): Promise<void> {
-  const { contract: specPath, out: outputDir } = parseOptions();
-  const isSite = specPath === undefined && outputDir === undefined;
-  if (!isSite && !(specPath && outputDir)) throw new Error(usage);
-  const rulesPath = path.join(root, site.contractRules);
-  const changes = isSite ? {} : { specPath, outputDir, rulesPath, proseDir: undefined };
-  const messages = await generateApiDocs(isSite ? root : process.cwd(), changes);
-  if (messages.warnings !== '') console.warn(messages.warnings);
-  if (messages.errors !== '') throw new Error(messages.errors);
-}
-
-/** @throws Error with the usage of the command if its options are wrong */
-function parseOptions(): { contract?: string | undefined; out?: string | undefined } {
   const options = { contract: { type: 'string' }, out: { type: 'string' } } as const;
-  try {
-    return parseArgs({ options }).values;
-  } catch (cause) {
-    throw new Error(usage, { cause });
+  const { contract: specPath, out: outputDir } = parseArgs({ options }).values;
+  if (Boolean(specPath) !== Boolean(outputDir)) {
+    throw new Error('Give --contract and --out, or none');
   }
+  const rulesPath = path.join(root, site.contractRules);
+  const { errors, warnings } =
+    specPath && outputDir
+      ? await generateApiDocs(process.cwd(), {
+          specPath,
+          outputDir,
+          rulesPath,
+          proseDir: undefined,
+        })
+      : await generateApiDocs(root);
+  if (warnings !== '') console.warn(warnings);
+  if (errors === '') return;
+  console.error(`No pages were written.\n${errors}`);
+  process.exitCode = 1;
 }
 
-if (process.argv[1] === __filename) {
-  main().catch((error: unknown) => {
-    console.error(
-      `No pages were written.\n${error instanceof Error ? error.message : String(error)}`,
-    );
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1] === __filename) void main();

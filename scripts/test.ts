@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { ensureChromium, formatChromium } from './support/chromium';
+import { chromiumArgs, installChromium } from './support/chromium';
 
 const root = path.resolve(__dirname, '..');
 const artifacts = path.join(root, 'artifacts');
@@ -67,34 +68,38 @@ const levels: Readonly<Record<string, Level>> = {
 async function main([name = 'change']: readonly string[]): Promise<void> {
   const level = levels[name];
   if (level === undefined) throw new Error(`levels: ${Object.keys(levels).join(', ')}`);
-  // With the variable set, the commands of the suites do not search for a browser again.
-  process.env.CHROMIUM_PATH = ensureChromium();
-  const browsers = [process.env.CHROMIUM_PATH];
-  if (level.flat(2).includes(wholeBrowser)) browsers.push(ensureChromium('whole'));
-  if (level.flat(2).includes(fuzz)) process.env.FUZZ_RUNS ??= '1000';
+  const commands = level.flat(2);
+  const browsers = [installChromium('shell')];
+  if (commands.includes(wholeBrowser)) browsers.push(installChromium('whole'));
+  if (commands.includes(fuzz)) process.env.FUZZ_RUNS ??= '1000';
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);
   const lines = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |'];
-  const notes: string[] = [];
   const totals = { passed: 0, failed: 0 };
   const runRow = async (row: readonly string[]) => {
     for (const command of row) {
       const started = performance.now();
-      const { passed, failed, flaky } = await runSuite(command);
+      const { passed, failed } = await runSuite(command);
       const seconds = Math.round((performance.now() - started) / 1000);
       lines.push(`| ${command} | ${passed} | ${failed} | ${seconds} |`);
-      notes.push(...flaky);
       totals.passed += passed;
       totals.failed += failed;
     }
   };
   for (const rows of level) await Promise.all(rows.map(runRow));
-  const descriptions = await Promise.all([...new Set(browsers)].map(formatChromium));
-  const browserNotes = descriptions.map((description) => `browser: ${description}`);
-  lines.push('', ...notes, ...browserNotes, `${totals.passed} passed, ${totals.failed} failed`);
+  lines.push('', ...(await Promise.all(browsers.map(formatBrowser))));
+  lines.push(`${totals.passed} passed, ${totals.failed} failed`);
   writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
   console.log(`\n${lines.join('\n')}`);
   process.exit(totals.failed === 0 ? 0 : 1);
+}
+
+/** Formats path and version of a Chromium; without a path, it is Playwright's headless shell. */
+async function formatBrowser(executablePath: string | undefined): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const version = browser.version();
+  await browser.close();
+  return `browser: ${executablePath ?? 'headless shell of Playwright'} (${version})`;
 }
 
 /** The counts in the JSON reports of Vitest and Playwright. */
@@ -102,22 +107,6 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   stats?: { expected: number; unexpected: number; flaky: number };
-  suites?: readonly Suite[];
-}
-
-interface Suite {
-  suites?: readonly Suite[];
-  specs: readonly { file: string; title: string; tests: readonly { status: string }[] }[];
-}
-
-/** Lists, as lines of the summary, the tests that passed only on a retry. */
-function listFlaky(suites: readonly Suite[] = []): string[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, title }) => `flaky: ${file}: ${title}`),
-    ...listFlaky(suite.suites),
-  ]);
 }
 
 /** Runs a program of node_modules/.bin. Vitest and Playwright report their tests; any other program counts as one, by its exit code. */
@@ -140,12 +129,12 @@ async function runSuite(command: string) {
   const [status] = (await once(child, 'close')) as [number | null];
   const isSuccess = status === 0;
   const counts = (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}) as Report;
-  const { numPassedTests = Number(isSuccess), numFailedTests = 0, stats, suites } = counts;
+  const { numPassedTests = Number(isSuccess), numFailedTests = 0, stats } = counts;
   const passed = stats?.expected ?? numPassedTests;
   const failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
   // A suite that ends with an error, or without a test that passed, has failed, even if its report counts no failure.
   const isComplete = isSuccess && passed > 0;
-  return { passed, failed: isComplete ? 0 : Math.max(failed, 1), flaky: listFlaky(suites) };
+  return { passed, failed: isComplete ? 0 : Math.max(failed, 1) };
 }
 
 void main(process.argv.slice(2));
