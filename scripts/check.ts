@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { formatProblem, type Problem } from '@aifindr-docs/api-reference/Problem';
 import { checkContent } from '@aifindr-docs/content-checks/checkContent';
-import { type Diagnostic, formatDiagnostic } from '@aifindr-docs/content-checks/Diagnostic';
 import { tryCommand } from '@aifindr-docs/processes/runCommand';
 import { contentFiles } from '../config/contentFiles';
 import { generateApiDocs, type Messages } from './generateApiDocs';
@@ -36,11 +36,11 @@ const checkNames = ['content', ...Object.keys(programs)];
 /** Runs a check. Only the check `content` has warnings. */
 export async function runCheck(name: string, siteDir: string): Promise<Messages> {
   if (name === 'content') {
-    const diagnostics = await checkContent({ siteDir, ...contentFiles });
-    const format = (selected: readonly Diagnostic[]) => selected.map(formatDiagnostic).join('\n');
+    const problems = await checkContent({ siteDir, ...contentFiles });
+    const format = (selected: readonly Problem[]) => selected.map(formatProblem).join('\n');
     return {
-      errors: format(diagnostics.filter(({ severity }) => severity !== 'warning')),
-      warnings: format(diagnostics.filter(({ severity }) => severity === 'warning')),
+      errors: format(problems.filter(({ severity }) => severity !== 'warning')),
+      warnings: format(problems.filter(({ severity }) => severity === 'warning')),
     };
   }
   const command = programs[name];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Options } from '@aifindr-docs/api-reference';
 import { generate } from '@aifindr-docs/api-reference/generate';
-import { formatProblem } from '@aifindr-docs/api-reference/lintDocument';
+import { formatProblem } from '@aifindr-docs/api-reference/Problem';
 import { apiReference } from '../config/apiReference';
 import { site } from '../config/site';
 

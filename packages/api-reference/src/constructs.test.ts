@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { formatProblem } from './openapi/lintDocument';
+import { formatProblem } from './Problem';
 import { createTestPages, findErrors } from './testing';
 
 type Findings = Record<string, { document: string; message: string }>;

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from './openapi/lintDocument';
 import type { Api } from './openapi/model';
 import { readApi } from './openapi/readApi';
 import type { Options } from './options';
@@ -8,6 +7,7 @@ import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
 import type { GeneratedPage } from './pages/Page';
+import type { Problem } from './Problem';
 
 /** Everything that is created from an OpenAPI document, before it is written. */
 export interface CreatedPages {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { formatProblem } from '@aifindr-docs/api-reference/Problem';
 import { checkContent } from './checkContent';
-import { formatDiagnostic } from './Diagnostic';
 import type { ContentFiles } from './readContent';
 
 const name = 'author-warnings';
 
-/** Docusaurus plugin: runs the content checks at each save in development, and shows diagnostics in the terminal and in the overlay. */
+/** Docusaurus plugin: runs the content checks at each save in development, and shows problems in the terminal and in the overlay. */
 export default function authorWarnings(
   { siteDir }: LoadContext,
   files: Omit<ContentFiles, 'siteDir'>,
@@ -27,9 +27,9 @@ export default function authorWarnings(
               for (const folder of watchedFolders) {
                 compilation.contextDependencies.add(path.join(siteDir, folder));
               }
-              const diagnostics = await checkContent({ siteDir, ...files });
+              const problems = await checkContent({ siteDir, ...files });
               compilation.warnings.push(
-                ...diagnostics.map((diagnostic) => new WebpackError(formatDiagnostic(diagnostic))),
+                ...problems.map((problem) => new WebpackError(formatProblem(problem))),
               );
             }),
         ],

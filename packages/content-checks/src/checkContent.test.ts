@@ -1,10 +1,10 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { formatProblem } from '@aifindr-docs/api-reference/Problem';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { checkContent } from './checkContent';
 import { extractComments } from './collectComments';
-import { formatDiagnostic } from './Diagnostic';
 import { listProseBlocks } from './listProseBlocks';
 import { parseSourcePage } from './parseSourcePage';
 
@@ -12,8 +12,8 @@ const description = 'Una página de prueba con una descripción que los buscador
 const front = `---\ntitle: Prueba\ndescription: ${description}\n---\n\n`;
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
-/** Pages with one mistake each, and the start of its diagnostic after the file name. The body of a page starts on line 6. */
-const mistakes: [name: string, page: string, diagnostic: string][] = [
+/** Pages with one mistake each, and the start of its problem after the file name. The body of a page starts on line 6. */
+const mistakes: [name: string, page: string, problem: string][] = [
   ['region', front + fence('js file=examples/a.js#no', ''), '6: file=examples/a.js#no'],
   ['option', front + fence('js file:examples/a.js', ''), '6: unknown fence option'],
   ['id', `${front}## Uno {#uno}\n\n## Dos {#uno}`, '8: the id "uno" is that of line 6 too'],
@@ -39,7 +39,7 @@ test('every mistake is reported with its file and line, all at once', async () =
   });
   cpSync(path.resolve(__dirname, '../../../redocly.yaml'), path.join(siteDir, 'redocly.yaml'));
   cpSync(path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages'), { recursive: true });
-  const diagnostics = await checkContent({
+  const problems = await checkContent({
     siteDir,
     openApiFile: 'api.yaml',
     openApiRules: 'redocly.yaml',
@@ -48,9 +48,9 @@ test('every mistake is reported with its file and line, all at once', async () =
     testedFolders: ['examples'],
     apiTexts: [],
   });
-  const lines = diagnostics.map(formatDiagnostic);
-  for (const [name, , diagnostic] of mistakes) {
-    expect(lines).toContainEqual(expect.stringContaining(`docs/${name}.mdx:${diagnostic}`));
+  const lines = problems.map(formatProblem);
+  for (const [name, , problem] of mistakes) {
+    expect(lines).toContainEqual(expect.stringContaining(`docs/${name}.mdx:${problem}`));
   }
   expect(lines).toContainEqual(
     expect.stringContaining('api.yaml:2:1 The field `title` must be present'),

@@ -1,29 +1,26 @@
 import { lintDocument } from '@aifindr-docs/api-reference/lintDocument';
+import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import { checkIdentifiers } from './checkIdentifiers';
 import { checkPage } from './checkPage';
 import { checkProse } from './checkProse';
 import { checkSnippets } from './checkSnippets';
-import type { Diagnostic } from './Diagnostic';
 import { type ContentFiles, readContent } from './readContent';
 
 /**
- * Checks pages, the OpenAPI document and the code that pages show; returns all diagnostics, sorted by file and line. Links, anchors,
+ * Checks pages, the OpenAPI document and the code that pages show; returns all problems, sorted by file and line. Links, anchors,
  * images, imports and ids in sidebars are not checked here, because the Docusaurus build checks them.
  */
-export async function checkContent(files: ContentFiles): Promise<Diagnostic[]> {
+export async function checkContent(files: ContentFiles): Promise<Problem[]> {
   const content = readContent(files);
   const { siteDir, openApiFile, openApiRules } = files;
   const linted = await lintDocument({ siteDir, specPath: openApiFile, rulesPath: openApiRules });
-  const diagnostics = [
-    // The lint reports the parse errors of the OpenAPI document.
-    ...content.parseErrors.filter(({ file }) => file !== openApiFile),
+  const problems = [
+    ...content.parseErrors,
     ...content.pages.flatMap(checkPage),
     ...checkSnippets(content),
     ...checkIdentifiers(content),
     ...checkProse(content),
     ...linted.problems,
   ];
-  return diagnostics.sort((a, b) =>
-    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
-  );
+  return problems.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }

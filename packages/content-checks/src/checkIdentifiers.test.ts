@@ -8,8 +8,8 @@ import { parseSourcePage } from './parseSourcePage';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const source = readFileSync(path.join(siteDir, 'examples/swagger.yaml'), 'utf8');
-const { value } = parseOpenApi('examples/swagger.yaml', source);
-const check = createNameCheck(listApiNames(value), ['docs/_api']);
+const document = parseOpenApi('examples/swagger.yaml', source);
+const check = createNameCheck(listApiNames(document?.value), ['docs/_api']);
 
 /** Finds the unknown names in a piece of code. */
 const findUnknownNames = (text: string, options: Partial<CodeText> = {}) =>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineCode, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import { createNameRules, listInlineNames } from './createNameRules';
-import type { Diagnostic } from './Diagnostic';
 import { type ApiNames, listApiNames } from './listApiNames';
 import type { MarkdownText } from './parseSourcePage';
 import type { Content } from './readContent';
@@ -23,7 +23,7 @@ export interface CodeText {
  * Finds unknown product names in pages, in texts of the OpenAPI document, and in files that pages show. If the OpenAPI document cannot be
  * parsed, no names are checked, because its names are not known.
  */
-export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content): Diagnostic[] {
+export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content): Problem[] {
   if (openApi === undefined) return [];
   const sourceFiles = new Map<string, string>();
   for (const { source } of pages.flatMap(({ fences }) => fences)) {
@@ -82,16 +82,16 @@ const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
 export function createNameCheck(
   apiNames: ApiNames,
   apiTexts: readonly string[],
-): (code: CodeText) => Diagnostic[] {
+): (code: CodeText) => Problem[] {
   const rules = createNameRules(apiNames);
   const inlineNames = listInlineNames(apiNames);
   return (code) => {
     const { file, line: firstLine, text, isInline = false } = code;
-    const diagnostics = new Map<string, Diagnostic>();
+    const problems = new Map<string, Problem>();
     const report = (name: string, index: number, message: string) => {
       const line = firstLine + text.slice(0, index).split('\n').length - 1;
       const key = `${line} ${name}`;
-      if (!diagnostics.has(key)) diagnostics.set(key, { file, line, message });
+      if (!problems.has(key)) problems.set(key, { file, line, message });
     };
     for (const { description, isKnown, pattern, inlinePattern } of rules) {
       const patterns = isInline && inlinePattern ? [pattern, inlinePattern] : [pattern];
@@ -104,7 +104,7 @@ export function createNameCheck(
     if (name !== undefined && !inlineNames.has(name) && !pageCodeHas(code, name)) {
       report(name, 0, `"${name}" is in no contract and in no code of the page`);
     }
-    return [...diagnostics.values()];
+    return [...problems.values()];
   };
 }
 

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from './Diagnostic';
+import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import { listStringAttributes, type SourcePage } from './parseSourcePage';
 
 /** Allowed length of a description in characters; search engines cut longer ones. */
@@ -9,16 +9,15 @@ const descriptionLength = { minimum: 70, maximum: 160 };
 type Report = (line: number | undefined, message: string) => void;
 
 /** Finds mistakes that Docusaurus builds without a warning: wrong front matter, duplicate ids, unclosed admonitions, wrong fences. */
-export function checkPage(page: SourcePage): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  const report: Report = (line = 1, message) =>
-    diagnostics.push({ file: page.file, line, message });
+export function checkPage(page: SourcePage): Problem[] {
+  const problems: Problem[] = [];
+  const report: Report = (line = 1, message) => problems.push({ file: page.file, line, message });
   const isPartial = page.file.split('/').some((name) => name.startsWith('_'));
   if (!isPartial) checkFrontMatter(page, report);
   checkIds(page, report);
   checkAdmonitions(page, report);
   for (const { line, error } of page.fences) if (error !== undefined) report(line, error);
-  return diagnostics;
+  return problems;
 }
 
 /** Checks title and description, which search engines, link previews and the search dialog show for a page. */

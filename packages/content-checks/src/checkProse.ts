@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import { collectComments } from './collectComments';
-import type { Diagnostic } from './Diagnostic';
 import { listProseBlocks, type ProseBlock } from './listProseBlocks';
 import type { Content } from './readContent';
 
@@ -34,13 +34,13 @@ function toWholeWordPattern(words: string): string {
 }
 
 /** Checks the style of the site's prose: pages, comments of the code that they show, and texts of the OpenAPI document. */
-export function checkProse({ pages, openApi }: Content): Diagnostic[] {
+export function checkProse({ pages, openApi }: Content): Problem[] {
   const texts = [...pages, ...collectComments(pages), ...(openApi?.texts ?? [])];
   return texts.flatMap(listProseBlocks).flatMap(checkProseBlock);
 }
 
 /** Applies every rule for the kind of a block to it. */
-export function checkProseBlock({ file, line, kind, text }: ProseBlock): Diagnostic[] {
+export function checkProseBlock({ file, line, kind, text }: ProseBlock): Problem[] {
   return proseRules
     .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))
     .flatMap(({ pattern, message, rule }) =>

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import type { Fence } from '@aifindr-docs/code-blocks/mdx/listFences';
-import type { Diagnostic } from './Diagnostic';
 import type { Content } from './readContent';
 
 /** An error in a fence. Its line is relative to the opening line of the fence, which is 0. */
-type SnippetError = Pick<Diagnostic, 'message' | 'line'>;
+type SnippetError = Pick<Problem, 'message' | 'line'>;
 
 /** Checks that pages show code from tested folders; a page itself may have plain text, and JSON and shell commands with valid syntax. */
 export function checkSnippets({
   pages,
   testedFolders,
-}: Pick<Content, 'pages' | 'testedFolders'>): Diagnostic[] {
+}: Pick<Content, 'pages' | 'testedFolders'>): Problem[] {
   return pages.flatMap(({ file, fences }) =>
-    fences.flatMap((fence): Diagnostic[] => {
+    fences.flatMap((fence): Problem[] => {
       // `checkPage` reports a fence that cannot be shown.
       if (fence.error !== undefined) return [];
       const error = findError(fence, testedFolders);

@@ -1,6 +1,5 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import { DiagnosticError } from './Diagnostic';
 import type { MarkdownText } from './parseSourcePage';
 
 /** An OpenAPI document as the checks need it. */
@@ -17,19 +16,14 @@ const textKeys = ['description', 'summary', 'title'];
 const sampleKeys = ['example', 'value'];
 
 /**
- * Parses an OpenAPI document.
+ * Parses an OpenAPI document. Returns undefined if it is not YAML, which `lintDocument` reports.
  *
  * @param file path in the repository
- * @throws DiagnosticError if it is not YAML
  */
-export function parseOpenApi(file: string, source: string): OpenApiDocument {
+export function parseOpenApi(file: string, source: string): OpenApiDocument | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
-  const [error] = document.errors;
-  if (error) {
-    const line = error.linePos?.[0].line ?? 1;
-    throw new DiagnosticError({ file, line, message: error.message }, { cause: error });
-  }
+  if (document.errors.length > 0) return undefined;
   const texts: MarkdownText[] = [];
   const addText = (node: unknown) => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;

@@ -4,7 +4,7 @@ import type { Nodes, Root } from 'mdast';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import { DiagnosticError } from './Diagnostic';
+import { ParseError } from './ParseError';
 
 /** A Markdown text that readers see: a page, or a description of the OpenAPI document. */
 export interface MarkdownText {
@@ -59,7 +59,7 @@ export function listStringAttributes(node: Nodes): { name: string; value: string
  * Parses a page, and reads the files that its fences show.
  *
  * @param file path in the repository
- * @throws DiagnosticError if the page or its front matter cannot be parsed
+ * @throws ParseError if the page or its front matter cannot be parsed
  */
 export function parseSourcePage(file: string, text: string, siteDir: string): SourcePage {
   const tree = parseTree(file, text);
@@ -74,8 +74,8 @@ function parseTree(file: string, text: string): Root {
     const { line, reason = String(cause) } = cause as { line?: number; reason?: string };
     // The error for an unclosed JSX element has its line only in the text of `reason`.
     const lineInReason = /\((\d+):\d+/.exec(reason)?.[1];
-    const diagnostic = { file, line: line ?? Number(lineInReason ?? 1), message: reason };
-    throw new DiagnosticError(diagnostic, { cause });
+    const problem = { file, line: line ?? Number(lineInReason ?? 1), message: reason };
+    throw new ParseError(problem, { cause });
   }
 }
 
@@ -89,7 +89,7 @@ function parseFrontMatter(file: string, { children: [first] }: Root): FrontMatte
     const [reason = ''] = cause.message.split(/ at line \d+|\n/);
     const message = `the front matter is no YAML: ${reason}. A text with ": " or " #" needs quotes`;
     const line = toPageLine(cause.linePos?.[0].line ?? 1);
-    throw new DiagnosticError({ file, line, message }, { cause });
+    throw new ParseError({ file, line, message }, { cause });
   }
   const items = isMap(document.contents) ? document.contents.items : [];
   const lines = items.flatMap(({ key }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, DiagnosticError } from './Diagnostic';
+import type { Problem } from '@aifindr-docs/api-reference/Problem';
+import { ParseError } from './ParseError';
 import { type OpenApiDocument, parseOpenApi } from './parseOpenApi';
 import { listPageFiles, parseSourcePage, type SourcePage } from './parseSourcePage';
 
@@ -25,30 +26,27 @@ export interface ContentFiles {
 export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' | 'apiTexts'> {
   /** Pages that can be parsed. */
   pages: SourcePage[];
-  /** The OpenAPI document; absent if there is none or it cannot be parsed. */
-  openApi?: OpenApiDocument;
-  /** Errors of the pages and of the OpenAPI document that cannot be parsed. */
-  parseErrors: Diagnostic[];
+  /** The OpenAPI document; undefined if there is none or it cannot be parsed. */
+  openApi: OpenApiDocument | undefined;
+  /** Errors of the pages that cannot be parsed. */
+  parseErrors: Problem[];
 }
 
-/** Reads all pages and the OpenAPI document. A file that cannot be parsed adds its error to `parseErrors`; all others are read. */
+/** Reads all pages and the OpenAPI document. A page that cannot be parsed adds its error to `parseErrors`; all others are read. */
 export function readContent(files: ContentFiles): Content {
   const { siteDir, openApiFile, pageFolders, generated, testedFolders, apiTexts } = files;
-  const parseErrors: Diagnostic[] = [];
-  const readFile = <T>(file: string, parse: (file: string, text: string) => T): T[] => {
+  const parseErrors: Problem[] = [];
+  const readFile = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const pages = listPageFiles(siteDir, pageFolders, generated).flatMap((file) => {
     try {
-      return [parse(file, readFileSync(path.join(siteDir, file), 'utf8'))];
+      return [parseSourcePage(file, readFile(file), siteDir)];
     } catch (error) {
-      if (!(error instanceof DiagnosticError)) throw error;
-      parseErrors.push(error.diagnostic);
+      if (!(error instanceof ParseError)) throw error;
+      parseErrors.push(error.problem);
       return [];
     }
-  };
-  const pages = listPageFiles(siteDir, pageFolders, generated).flatMap((pageFile) =>
-    readFile(pageFile, (file, text) => parseSourcePage(file, text, siteDir)),
-  );
-  const [openApi] = existsSync(path.join(siteDir, openApiFile))
-    ? readFile(openApiFile, parseOpenApi)
-    : [];
-  return { siteDir, testedFolders, apiTexts, pages, ...(openApi && { openApi }), parseErrors };
+  });
+  const hasOpenApi = existsSync(path.join(siteDir, openApiFile));
+  const openApi = hasOpenApi ? parseOpenApi(openApiFile, readFile(openApiFile)) : undefined;
+  return { siteDir, testedFolders, apiTexts, pages, openApi, parseErrors };
 }

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Scalar, visit } from 'yaml';
-import type { Problem } from './lintDocument';
+import type { Problem } from '../Problem';
 
 /** Matches U+FFFD, which replaces bytes that are not UTF-8, and characters that break URLs, headers, scripts or YAML. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
@@ -15,7 +15,7 @@ export function findScalarProblems(file: string, text: string): Problem[] {
       const message = checkScalar(scalar);
       if (message === undefined) return;
       const { line, col: column } = lineCounter.linePos(scalar.range?.[0] ?? 0);
-      problems.push({ file, line, column, message, severity: 'error' });
+      problems.push({ file, line, column, message });
     },
   });
   return problems;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   BaseResolver,
+  bundle,
   type Config,
   createConfig,
-  type Document,
   getLineColLocation,
   lint,
   type LocationObject,
@@ -14,20 +14,11 @@ import {
   type Source,
   YamlParseError,
 } from '@redocly/openapi-core';
+import type { Problem } from '../Problem';
+import type { BundledDocument } from './bundledDocument';
 import { findScalarProblems } from './findScalarProblems';
 import { type Json, valueAt } from './json';
 import { pluginId, referencePlugin } from './referenceRules';
-
-/** An error in a document, or something in it that pages leave out. */
-export interface Problem {
-  /** Path relative to the site. */
-  file: string;
-  line: number;
-  column: number;
-  message: string;
-  /** Pages are created despite warnings. */
-  severity: 'error' | 'warning';
-}
 
 /** The files of an OpenAPI document and of its lint rules. */
 export interface DocumentFile {
@@ -39,24 +30,21 @@ export interface DocumentFile {
   rulesPath: string;
 }
 
-/** The problems of a document, and what is needed to bundle it. */
+/** A document with its problems. */
 export interface LintedDocument {
   problems: readonly Problem[];
-  /** Undefined if the file cannot be read as OpenAPI 3. */
-  document?: Document;
-  resolver: BaseResolver;
-  config: Config;
+  /** The document with the parts of other files that it refers to; undefined if it has an error. */
+  root?: BundledDocument;
+  /** Absolute paths of the document and of the files that it refers to. */
+  files: readonly string[];
 }
 
-/** Formats a problem as `file:line:column message`. */
-export function formatProblem({ file, line, column, message, severity }: Problem): string {
-  const label = severity === 'warning' ? 'warning: ' : '';
-  return `${file}:${line}:${column} ${label}${message}`;
-}
-
-/** Finds all problems of a document, in the order of files and lines. */
-export async function lintDocument(files: DocumentFile): Promise<LintedDocument> {
-  const { siteDir, specPath, rulesPath } = files;
+/** Finds all problems of a document, in the order of files and lines, and bundles a document without errors. */
+export async function lintDocument({
+  siteDir,
+  specPath,
+  rulesPath,
+}: DocumentFile): Promise<LintedDocument> {
   const toFile = (absolute: string) => path.relative(siteDir, absolute).replaceAll(path.sep, '/');
   const config = await createLintConfig(path.resolve(siteDir, rulesPath));
   const resolver = new LocalResolver(config.resolve);
@@ -67,12 +55,12 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
   const failure =
     document instanceof Error ? explainFailure(document) : checkVersion(document.parsed);
   if (document instanceof Error || failure !== undefined) {
-    const start = { line: 1, column: 1, message: '', severity: 'error' } as const;
-    return { problems: [{ ...start, file: toFile(entry), ...failure }], resolver, config };
+    const problem = { file: toFile(entry), line: 1, column: 1, message: '', ...failure };
+    return { problems: [problem], files: [entry] };
   }
   // YAML parses `3.1` without quotes as a number.
-  const root = document.parsed as Json;
-  root.openapi = String(root.openapi);
+  const parsed = document.parsed as Json;
+  parsed.openapi = String(parsed.openapi);
 
   const found = await lint({ ref: entry, config, externalRefResolver: resolver });
   const problems = found
@@ -83,7 +71,15 @@ export async function lintDocument(files: DocumentFile): Promise<LintedDocument>
     const { absoluteRef, body } = loaded.value.source;
     problems.push(...findScalarProblems(toFile(absoluteRef), body));
   }
-  return { problems: sortAndDeduplicate(problems), document, resolver, config };
+  const sorted = sortAndDeduplicate(problems);
+  const files = [...resolver.getFiles()];
+  if (sorted.some(({ severity }) => severity !== 'warning')) return { problems: sorted, files };
+  const { bundle: bundled } = await bundle({
+    doc: document,
+    externalRefResolver: resolver,
+    config,
+  });
+  return { problems: sorted, root: bundled.parsed as BundledDocument, files };
 }
 
 /** Creates a configuration with the rules of redocly.yaml and those of the reference. */
@@ -144,11 +140,9 @@ function sortAndDeduplicate(problems: readonly Problem[]): Problem[] {
     (a, b) =>
       a.file.localeCompare(b.file) ||
       a.line - b.line ||
-      a.column - b.column ||
-      a.severity.localeCompare(b.severity),
+      (a.column ?? 0) - (b.column ?? 0) ||
+      (a.severity ?? '').localeCompare(b.severity ?? ''),
   );
-  return sorted.filter(({ file, line, column }, index) => {
-    const previous = sorted[index - 1];
-    return previous?.file !== file || previous.line !== line || previous.column !== column;
-  });
+  const locations = sorted.map(({ file, line, column }) => `${file}:${line}:${column}`);
+  return sorted.filter((_problem, index) => locations[index] !== locations[index - 1]);
 }

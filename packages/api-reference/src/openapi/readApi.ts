@@ -1,7 +1,6 @@
-import { bundle } from '@redocly/openapi-core';
-import type { BundledDocument } from './bundledDocument';
+import { formatProblem, type Problem } from '../Problem';
 import { createApi } from './createApi';
-import { type DocumentFile, formatProblem, lintDocument, type Problem } from './lintDocument';
+import { type DocumentFile, lintDocument } from './lintDocument';
 import type { Api } from './model';
 
 /** The content of an OpenAPI document and of the files that it refers to. */
@@ -17,21 +16,10 @@ export interface ReadDocument {
  *
  * @throws Error listing every problem as `file:line:column message`, errors first
  */
-export async function readApi(files: DocumentFile): Promise<ReadDocument> {
-  const { problems, document, resolver, config } = await lintDocument(files);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+export async function readApi(file: DocumentFile): Promise<ReadDocument> {
+  const { problems, root, files } = await lintDocument(file);
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  if (document === undefined || errors.length > 0) {
-    throw new Error([...errors, ...warnings].map(formatProblem).join('\n'));
-  }
-  const { bundle: bundled } = await bundle({
-    doc: document,
-    externalRefResolver: resolver,
-    config,
-  });
-  return {
-    api: createApi(bundled.parsed as BundledDocument),
-    files: [...resolver.getFiles()],
-    warnings,
-  };
+  if (root !== undefined) return { api: createApi(root), files, warnings };
+  const errors = problems.filter((problem) => !warnings.includes(problem));
+  throw new Error([...errors, ...warnings].map(formatProblem).join('\n'));
 }
