@@ -8,20 +8,20 @@ export type GetColor = (token: string) => string;
 const file = 'src/css/tokens.css';
 
 /**
- * Reads the color tokens of both modes from the stylesheet, for images that are drawn outside of pages. The returned functions throw an
- * Error for a token that the stylesheet does not have.
+ * Reads the color tokens of both modes from the stylesheet, for images that are drawn outside of pages. A token is `light-dark(#…, #…)`, or
+ * one color for both modes. The returned functions throw an Error for a token that the stylesheet does not have.
  */
 export function readTokens(): Record<'light' | 'dark', GetColor> {
   const root = parse(readFileSync(path.resolve(__dirname, '..', file), 'utf8'));
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
-  root.walkDecls(/^--site-/, ({ prop, value, parent }) => {
-    if (!/^#[\da-f]{3,6}$/.test(value)) return;
-    const isDark = parent?.type === 'rule' && 'selector' in parent && parent.selector !== ':root';
-    (isDark ? dark : light).set(prop.replace('--site-', ''), value);
+  root.walkDecls(/^--site-/, ({ prop, value }) => {
+    const [lightColor, darkColor = lightColor] = value.match(/#[\da-f]{3,6}\b/g) ?? [];
+    if (lightColor === undefined || darkColor === undefined) return;
+    light.set(prop.replace('--site-', ''), lightColor);
+    dark.set(prop.replace('--site-', ''), darkColor);
   });
-  // Dark mode keeps the colors of light mode that it does not override.
-  return { light: createLookup(light), dark: createLookup(new Map([...light, ...dark])) };
+  return { light: createLookup(light), dark: createLookup(dark) };
 }
 
 function createLookup(colors: ReadonlyMap<string, string>): GetColor {
