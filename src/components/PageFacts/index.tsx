@@ -23,7 +23,7 @@ export default function PageFacts({ title = '', source, lastUpdatedAt }: PageSou
   const changeDate = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
   const issue = new URLSearchParams({ title: `${title}: `, body: `${url}\n\n` });
   return (
-    <ul className={`clean-list cluster ${styles.facts}`} data-reading-aid="">
+    <ul className={`clean-list cluster note ${styles.facts}`} data-reading-aid="">
       <li>
         <Link href={`${site.repository}/edit/main/${file}`}>Editar en GitHub</Link>
       </li>

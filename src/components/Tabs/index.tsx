@@ -31,7 +31,7 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
   const panelId = (value: string) => `${id}-panel-${value}`;
   return (
     <div
-      className={clsx('tabs-container', styles.tabs)}
+      className="tabs-container"
       data-tabs-storage={storageKey ?? undefined}
       data-tabs-parameter={groupId}
     >
@@ -54,7 +54,7 @@ export default function Tabs({ children, defaultValue, groupId }: Props): ReactN
           data-value={value}
           data-selected={value === chosen ? '' : undefined}
         >
-          <p className={styles.heading} data-unindexed="">
+          <p className={`label ${styles.heading}`} data-unindexed="">
             {label}
           </p>
           {panel}

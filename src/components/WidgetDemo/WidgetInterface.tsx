@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 /** The open widget, which answers a few sample questions. It needs no JavaScript, because the questions are radio buttons. */
 export default function WidgetInterface({ id }: { id: string }): ReactNode {
   return (
-    <div className={styles.box}>
-      <div className={styles.welcome}>
+    <div className={`floating ${styles.box}`}>
+      <div className={`muted ${styles.welcome}`}>
         <b>¡Hola!</b>
         <span>¿En qué te ayudamos?</span>
       </div>
@@ -33,7 +33,7 @@ export default function WidgetInterface({ id }: { id: string }): ReactNode {
           </label>
         ))}
       </fieldset>
-      <div className={styles.input} aria-hidden="true">
+      <div className={`muted ${styles.input}`} aria-hidden="true">
         Escribe tu pregunta
         <ArrowIcon className={styles.submit} />
       </div>

@@ -70,7 +70,7 @@ export default function WidgetDemo({
         </div>
         <div className={styles.stage} data-theme={preview?.isDark ? 'dark' : undefined}>
           {/* The site around the widget, which is no more than a backdrop. */}
-          <div className={styles.header} aria-hidden="true">
+          <div className={`muted ${styles.header}`} aria-hidden="true">
             <b>Universidad Ejemplo</b>
             <span>Grados</span>
             <span>Becas</span>

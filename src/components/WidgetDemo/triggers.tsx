@@ -33,7 +33,7 @@ export function Trigger({
 export function Field({ text = '¿Qué buscas?', partStyles = {} }: Props): ReactNode {
   return (
     <span
-      className={clsx('ai-findr-trigger-input-container', styles.input)}
+      className={clsx('ai-findr-trigger-input-container muted', styles.input)}
       style={partStyles.container}
     >
       <SearchIcon className={clsx('ai-findr-trigger-icon', styles.icon)} style={partStyles.icon} />

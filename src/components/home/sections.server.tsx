@@ -45,12 +45,12 @@ const guides: readonly { mark?: string; label: string; to: string }[] = [
 /** The guides in one line, below the first screen's text and picture. */
 export function Guides(): ReactNode {
   return (
-    <div className={clsx('cluster', styles.guides, styles.line)}>
+    <div className={clsx('cluster secondary', styles.guides, styles.line)}>
       <span id="guias">Guías completas para</span>
       <ul className={clsx('clean-list cluster', styles.line)} aria-labelledby="guias">
         {guides.map(({ mark, label, to }) => (
           <li key={to}>
-            <Link className={`cluster ${styles.stack}`} to={to}>
+            <Link className={`cluster label ${styles.stack}`} to={to}>
               <span className={mark && `stack-mark stack--${mark}`}>
                 {mark === undefined && <CodeIcon />}
               </span>

@@ -112,7 +112,7 @@ function openDialogOnPress(refresh: () => void): void {
 function reportLoadFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');
-  failure.className = 'alert alert--danger project-values-failure';
+  failure.className = 'alert alert--danger alert--floating';
   failure.textContent = 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.';
   document.body.append(failure);
   setTimeout(() => failure.remove(), 6000);

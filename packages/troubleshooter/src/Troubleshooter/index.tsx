@@ -58,7 +58,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
         onInput={loadFinder} // the field may have been focused before hydration
         onChange={({ target }) => setText(target.value)}
       />
-      <div id={noteId} className={styles.note}>
+      <div id={noteId} className="secondary">
         El texto no sale de tu navegador.
       </div>
       <div role="status">

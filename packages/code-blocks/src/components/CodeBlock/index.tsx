@@ -57,11 +57,11 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
       className={clsx('theme-code-block', styles.block)}
       data-folded={isCollapsed ? '' : undefined}
     >
-      <div className={styles.bar}>
+      <div className={`note ${styles.bar}`}>
         {title === undefined ? (
           <div translate="no">{languageNames[language] ?? language.toUpperCase()}</div>
         ) : (
-          <div className={styles.title} data-code-title="">
+          <div className={`label ${styles.title}`} data-code-title="">
             <BreakableUrl>{title}</BreakableUrl>
           </div>
         )}

@@ -84,7 +84,7 @@ function ValuesDialog({ first, onClose }: Props): ReactNode {
         </div>
         {options.fields.map(({ name, label, code }) => (
           <div key={name} className={styles.field}>
-            <label htmlFor={`${id}-${name}`}>
+            <label className="label" htmlFor={`${id}-${name}`}>
               {label} <code translate="no">{code}</code>
             </label>
             <input
@@ -104,15 +104,13 @@ function ValuesDialog({ first, onClose }: Props): ReactNode {
             </p>
           </div>
         ))}
-        <p className={styles.note}>
-          El código de todas las páginas muestra estos datos, y así se copia.
-        </p>
-        <p className={styles.note}>
+        <p className="note">El código de todas las páginas muestra estos datos, y así se copia.</p>
+        <p className="note">
           {isStored
             ? 'Solo se guarda en este navegador.'
             : 'Este navegador no permite guardarlo: durará hasta que recargues o cierres la página.'}
         </p>
-        <p className={styles.note}>
+        <p className="note">
           La clave API no se pide aquí: es secreta y solo debe estar en tu servidor.
         </p>
         <div className="cluster">

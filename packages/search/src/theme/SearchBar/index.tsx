@@ -63,7 +63,7 @@ export default function SearchBar(): ReactNode {
         aria-busy={isLoading}
         onClick={open}
       >
-        <SearchIcon className={styles.icon} />
+        <SearchIcon />
         <span className={styles.label}>{label}</span>
         <kbd className={styles.key} aria-hidden="true">
           <ShortcutKey />
@@ -71,7 +71,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {state === 'failed' &&
         createPortal(
-          <span role="alert" className={`alert alert--danger ${styles.failure}`}>
+          <span role="alert" className="alert alert--danger alert--floating">
             No se ha podido cargar la búsqueda. Comprueba tu conexión e inténtalo de nuevo.
           </span>,
           document.body,

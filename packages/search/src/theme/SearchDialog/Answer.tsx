@@ -19,7 +19,7 @@ export default function Answer({ id, blocks }: Props): ReactNode {
   const title = 'Respuesta';
   return (
     <section className={styles.answer} aria-label={title}>
-      <p className={styles.answerLabel} aria-hidden="true">
+      <p className={`note ${styles.answerLabel}`} aria-hidden="true">
         {title}
       </p>
       <div id={id}>
@@ -29,7 +29,7 @@ export default function Answer({ id, blocks }: Props): ReactNode {
           // Items and rows follow each other, so the first one renders all of them as one list.
           if (block !== firstListBlock) return null;
           return (
-            <ul key={index} className={clsx(block.kind === 'row' && styles.rows)}>
+            <ul key={index} className={clsx(block.kind === 'row' && ['clean-list', styles.rows])}>
               {listBlocks.map((item, position) => (
                 <li key={position}>
                   {item.kind === 'row' && <strong>{renderText(item.name)}</strong>}

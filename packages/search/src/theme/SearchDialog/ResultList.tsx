@@ -39,7 +39,10 @@ export default function ResultList({
         const labelId = `${id}-group-${position}`;
         return (
           <div key={key} role="group" data-group={key} aria-labelledby={labelId}>
-            <div id={labelId} className={isAnswer ? 'visually-hidden' : styles.groupLabel}>
+            <div
+              id={labelId}
+              className={isAnswer ? 'visually-hidden' : `note ${styles.groupLabel}`}
+            >
               <span key={key}>{groupLabel}</span>
             </div>
             {groupOptions.map((option) => {
@@ -79,12 +82,12 @@ function OptionContent({ option, isAnswer }: OptionContentProps): ReactNode {
   const Icon = icons[kind];
   return (
     <>
-      <Icon className={styles.icon} />
+      <Icon className={`muted ${styles.icon}`} />
       <span className={styles.optionText}>
         <span className={clsx(!isAnswer && styles.title, kind === 'field' && styles.identifier)}>
           <HighlightedText segments={title} />
         </span>
-        {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+        {trail.length > 0 && <span className={`muted ${styles.trail}`}>{trail.join(' › ')}</span>}
         <span className={styles.excerpt}>
           <HighlightedText segments={excerpt} />
         </span>

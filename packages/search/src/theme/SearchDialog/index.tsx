@@ -78,7 +78,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
       onMouseDown={({ target }) => target === dialogRef.current && close()}
     >
       <div className={`cluster ${styles.head}`}>
-        <SearchIcon className={styles.icon} />
+        <SearchIcon className={`muted ${styles.icon}`} />
         {/* A combobox keeps the focus while its arrow keys move through the results. */}
         <input
           ref={inputRef}
@@ -156,7 +156,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
 function KeyboardHints(): ReactNode {
   const hints = { '↑ ↓': 'elegir', '↵': 'abrir', Esc: 'cerrar' };
   return (
-    <div className={`cluster ${styles.keys}`}>
+    <div className={`cluster note ${styles.keys}`}>
       {Object.entries(hints).map(([key, effect]) => (
         <span key={key}>
           <kbd>{key}</kbd> <span>{effect}</span>
