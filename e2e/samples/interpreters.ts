@@ -16,7 +16,7 @@ interface Interpreter {
   replacements: readonly [from: string, to: string][];
 }
 
-export const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
+const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
   dart: {
     grammar: 'tree-sitter-wasms/out/tree-sitter-dart.wasm',
     part: /(?<=async \{)[^]*(?=http\.StreamedResponse)/,
@@ -79,11 +79,30 @@ function readPowershellLiteral(literal: string): string {
   });
 }
 
-/** Sends the request that a program would send. */
-export async function sendProgramRequest(
-  { part, literal, toScript, replacements }: Interpreter,
-  code: string,
-): Promise<void> {
+/** The part of tree-sitter's API that is used. It is declared here, because tree-sitter is not a dependency of the site. */
+interface TreeSitter {
+  Parser: {
+    new (): {
+      setLanguage: (language: unknown) => void;
+      parse: (code: string) => { rootNode: { hasError: boolean } } | null;
+    };
+    init: () => Promise<void>;
+  };
+  Language: { load: (file: string) => Promise<unknown> };
+}
+
+/**
+ * Checks the syntax of a program, and sends the request that the program would send.
+ *
+ * @throws Error if the language has no interpreter, or its grammar refuses the program
+ */
+export async function interpretProgram(language: string, code: string): Promise<void> {
+  const interpreter = interpreters[language];
+  if (!interpreter) {
+    throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);
+  }
+  const { grammar, part, literal, toScript, replacements } = interpreter;
+  if (!(await isAccepted(grammar, code))) throw new Error(`${grammar} refuses\n${code}`);
   const sent: RequestInit & { url: string } = { url: '', headers: {} };
   class Dictionary {
     Add(name: string, value: string) {
@@ -108,20 +127,8 @@ export async function sendProgramRequest(
   await fetch(sent.url, sent);
 }
 
-/** The part of tree-sitter's API that is used. It is declared here, because tree-sitter is not a dependency of the site. */
-interface TreeSitter {
-  Parser: {
-    new (): {
-      setLanguage: (language: unknown) => void;
-      parse: (code: string) => { rootNode: { hasError: boolean } } | null;
-    };
-    init: () => Promise<void>;
-  };
-  Language: { load: (file: string) => Promise<unknown> };
-}
-
-/** Creates a function that returns whether a grammar accepts a program. */
-export async function createSyntaxCheck(grammar: string): Promise<(code: string) => boolean> {
+/** Whether a grammar accepts a program. */
+async function isAccepted(grammar: string, code: string): Promise<boolean> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere(
     '@vscode/tree-sitter-wasm/wasm/tree-sitter.js',
@@ -129,5 +136,5 @@ export async function createSyntaxCheck(grammar: string): Promise<(code: string)
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(await Language.load(path.join(cacheFolder, 'node_modules', grammar)));
-  return (code) => parser.parse(code)?.rootNode.hasError === false;
+  return parser.parse(code)?.rootNode.hasError === false;
 }

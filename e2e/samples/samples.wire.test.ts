@@ -6,18 +6,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readApi } from '@aifindr-docs/api-reference/readApi';
 import { buildRequests } from '@aifindr-docs/api-reference/requests/buildRequests';
-import {
-  fileContent,
-  type HttpRequest,
-  renderSample,
-  sampleLanguages,
-} from '@aifindr-docs/request-samples';
+import { fileContent, renderSample, sampleLanguages } from '@aifindr-docs/request-samples';
 import { nastyRequests, origin } from '@aifindr-docs/request-samples/nastyRequests';
 import { site } from '../../config/site';
 import { type RawRequest, toComparable, toRawRequest } from './compareRequests';
-import { createSyntaxCheck, interpreters, sendProgramRequest } from './interpreters';
+import { interpretProgram } from './interpreters';
 import { areInstalled, cacheFolder, runScript } from './runScript';
-import { type Toolchain, toolchains } from './toolchains';
+import { toolchains } from './toolchains';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -54,48 +49,56 @@ const languages = await Promise.all(
 const received = new Map<string, RawRequest[]>();
 const server = createServer((request, response) => {
   void text(request).then((body) => {
-    const [, run = '', target = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
+    const [, name = '', target = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
     const { method = '', headers } = request;
-    received.set(run, [...(received.get(run) ?? []), { method, target, headers, body }]);
+    received.set(name, [...(received.get(name) ?? []), { method, target, headers, body }]);
     const status = isNotFound(target) ? 404 : 200;
     response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
-    response.end(JSON.stringify({ answer: `answer-to-${run}` }));
+    response.end(JSON.stringify({ answer: `answer-to-${name}` }));
   });
 });
 const isNotFound = (url: string) => url.endsWith('?status=404');
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(() => void server.close());
 
-/** A program, whose name is valid as the name of a file and as an identifier. */
-interface Run {
-  name: string;
-  request: HttpRequest;
-  code: string;
-  /** Why the program failed; undefined if it behaved as expected. */
-  error?: string | undefined;
-}
-
 describe.each(languages)('$language', ({ language, isLeftOut }) => {
-  const runs: Run[] = [];
-  beforeAll(async () => {
-    if (isLeftOut) return;
+  const toolchain = toolchains[language];
+  // The Vitest projects `samples` and `samples-quick` may run at once.
+  const folder = path.join(cacheFolder, '../sample-runs', isQuick ? 'quick' : 'all', language);
+  const programs = cases.map(({ name: title, request }, index) => {
+    // A name that is valid as the name of a file and as an identifier.
+    const name = `${language.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
     const { port } = server.address() as AddressInfo;
-    for (const [index, { request }] of cases.entries()) {
-      const name = `${language.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
-      const sample = renderSample(language, request);
-      const code = sample.replaceAll(origin, () => `http://127.0.0.1:${port}/${name}`);
-      runs.push({ name, request, code });
-    }
-    const toolchain = toolchains[language];
-    await (toolchain ? compileAndRun(toolchain, runs, language) : interpret(language, runs));
+    const sample = renderSample(language, request);
+    const code = sample.replaceAll(origin, () => `http://127.0.0.1:${port}/${name}`);
+    return { title, name, request, code };
   });
 
-  it.skipIf(isLeftOut).each(cases.map(({ name }, index) => ({ name, index })))(
-    'sends $name',
-    async ({ index }) => {
-      const { name, request, code, error } = runs[index]!;
-      expect(error, code).toBeUndefined();
+  beforeAll(async () => {
+    if (isLeftOut || toolchain === undefined) return;
+    rmSync(folder, { recursive: true, force: true });
+    for (const { name, code } of programs) {
+      mkdirSync(path.join(folder, name), { recursive: true });
+      writeFileSync(path.join(folder, name, toolchain.file.replace('RUN', name)), code);
+      writeFileSync(path.join(folder, name, 'archivo'), fileContent);
+    }
+    const built = toolchain.buildAll && (await runScript(toolchain.buildAll, folder));
+    if (built && !built.succeeded) throw new Error(`nothing compiles:\n${built.output}`);
+  });
+
+  it.skipIf(isLeftOut).concurrent.each(programs)(
+    'sends $title',
+    async ({ name, request, code }) => {
+      if (toolchain === undefined) await interpretProgram(language, code);
+      else {
+        const { succeeded, output } = await runScript(toolchain.run, path.join(folder, name));
+        // A program prints the response, and has to fail for the status 404.
+        const mustFail = isNotFound(request.url) && toolchain.onError !== 'succeeds';
+        const isShown = !(mustFail && toolchain.onError === 'hides its body');
+        expect(succeeded, output).toBe(!mustFail);
+        expect(output.includes(`answer-to-${name}`), output).toBe(isShown);
+      }
       const headers = request.headers.map((header) => header.name.toLowerCase());
       const compare = (raw: RawRequest) => toComparable(language, raw, headers);
       const arrived = await Promise.all((received.get(name) ?? []).map(compare));
@@ -103,46 +106,3 @@ describe.each(languages)('$language', ({ language, isLeftOut }) => {
     },
   );
 });
-
-async function compileAndRun(toolchain: Toolchain, runs: Run[], language: string): Promise<void> {
-  // The Vitest projects `samples` and `samples-quick` may run at once.
-  const all = path.join(cacheFolder, '../sample-runs', isQuick ? 'quick' : 'all', language);
-  rmSync(all, { recursive: true, force: true });
-  for (const { name, code } of runs) {
-    const folder = path.join(all, name);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, toolchain.file.replace('RUN', name)), code);
-    writeFileSync(path.join(folder, 'archivo'), fileContent);
-  }
-  const built = toolchain.buildAll && (await runScript(toolchain.buildAll, all));
-  if (built && !built.succeeded) throw new Error(`nothing compiles:\n${built.output}`);
-  const waiting = [...runs];
-  const work = async () => {
-    for (let run = waiting.shift(); run; run = waiting.shift()) {
-      const { succeeded, output } = await runScript(toolchain.run, path.join(all, run.name));
-      // A program prints the response, and has to fail for the status 404.
-      const mustFail = isNotFound(run.request.url) && toolchain.onError !== 'succeeds';
-      const isShown = !(mustFail && toolchain.onError === 'hides its body');
-      if (succeeded === mustFail || isShown !== output.includes(`answer-to-${run.name}`)) {
-        run.error = `${succeeded ? 'succeeded' : 'failed'}: ${output.slice(0, 2000)}`;
-      }
-    }
-  };
-  await Promise.all([work(), work()]);
-}
-
-async function interpret(language: string, runs: Run[]): Promise<void> {
-  const interpreter = interpreters[language];
-  if (!interpreter) {
-    throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);
-  }
-  const isAccepted = await createSyntaxCheck(interpreter.grammar);
-  for (const run of runs) {
-    if (!isAccepted(run.code)) run.error = `${interpreter.grammar} refuses it`;
-    else {
-      await sendProgramRequest(interpreter, run.code).catch(
-        (error: unknown) => (run.error = String(error)),
-      );
-    }
-  }
-}
