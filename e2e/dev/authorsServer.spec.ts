@@ -2,64 +2,11 @@
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { withServer } from '@aifindr-docs/processes/withServer';
-import { copySite, type SiteCopy } from '../../scripts/support/copySite';
-
-/** An edit while the server runs, and what the open page or its overlay has to show then, without a restart. */
-interface Edit {
-  name: string;
-  make: (site: SiteCopy) => void;
-  /** Route to open; undefined stays on the route of the previous edit. */
-  route?: string;
-  /** Text that the page has to contain if the overlay is closed. */
-  shows?: string;
-  /** What the overlay says; undefined if the overlay is closed. */
-  says?: RegExp;
-}
+import { copySite } from '../../scripts/support/copySite';
 
 const page = 'docs/widget-config/triggers.mdx';
 const example = 'examples/guide/triggers/button.html';
 const contract = 'examples/swagger.yaml';
-
-const edits: readonly Edit[] = [
-  {
-    name: 'prose',
-    make: (site) => site.write(page, `${site.read(page)}\nAñadido al escribir.\n`),
-    shows: 'Añadido al escribir.',
-  },
-  {
-    name: 'a region that is broken',
-    make: (site) => site.replace(example, '#endregion', '#endregoin'),
-    says: /triggers\.mdx:\d+.*never closed/s,
-  },
-  {
-    name: 'an unknown identifier, with the region fixed',
-    make: (site) => {
-      site.replace(example, '#endregoin', '#endregion');
-      site.replace(page, 'Añadido', 'Añadido con `AIFindrWidget.opne()`');
-    },
-    says: /triggers\.mdx:\d+: unknown AIFindrWidget member "opne"/,
-  },
-  {
-    name: 'a contract that does not parse, with the identifier fixed',
-    make: (site) => {
-      site.replace(page, 'opne()', 'open()');
-      site.replace(contract, 'info:', 'info: [');
-    },
-    says: /examples\/swagger\.yaml:\d+/,
-  },
-  {
-    name: 'the contract after that, with another description',
-    make: (site) => {
-      const text = site.read(contract).replace('info: [', 'info:');
-      site.write(
-        contract,
-        text.replace('Crea una conversación en', 'Recién cambiado: crea una en'),
-      );
-    },
-    route: '/docs/api/crear-conversacion',
-    shows: 'Recién cambiado',
-  },
-];
 
 const site = copySite();
 test.afterAll(() => site.remove());
@@ -67,25 +14,44 @@ test.afterAll(() => site.remove());
 test('the server shows each save of an author, or says what is wrong with it', async ({
   page: tab,
 }) => {
+  const overlay = tab.locator('#webpack-dev-server-client-overlay');
+  const expectShown = async (text: string) => {
+    await expect(tab.locator('body')).toContainText(text);
+    await expect(overlay).toHaveCount(0);
+  };
+  const expectError = (message: RegExp) =>
+    expect(overlay.contentFrame().locator('body')).toContainText(message);
+
   const port = await findFreePort();
   const program = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const parameters = [program, 'start', '--port', `${port}`, '--no-open'];
   const options = { cwd: site.folder, port };
   await withServer(process.execPath, parameters, options, async (origin) => {
     await tab.goto(`${origin}/docs/widget-config/triggers`);
-    for (const { name, make, route, shows = '', says } of edits) {
-      await test.step(name, async () => {
-        make(site);
-        if (route !== undefined) await tab.goto(origin + route);
-        const overlay = tab.locator('#webpack-dev-server-client-overlay');
-        if (says !== undefined) {
-          await expect(overlay.contentFrame().locator('body')).toContainText(says);
-        } else {
-          await expect(tab.locator('body')).toContainText(shows);
-          await expect(overlay).toHaveCount(0);
-        }
-      });
-    }
+    await test.step('prose', async () => {
+      site.write(page, `${site.read(page)}\nAñadido al escribir.\n`);
+      await expectShown('Añadido al escribir.');
+    });
+    await test.step('a region that is broken', async () => {
+      site.replace(example, '#endregion', '#endregoin');
+      await expectError(/triggers\.mdx:\d+.*never closed/s);
+    });
+    await test.step('an unknown identifier, with the region fixed', async () => {
+      site.replace(example, '#endregoin', '#endregion');
+      site.replace(page, 'Añadido', 'Añadido con `AIFindrWidget.opne()`');
+      await expectError(/triggers\.mdx:\d+: unknown AIFindrWidget member "opne"/);
+    });
+    await test.step('a contract that does not parse, with the identifier fixed', async () => {
+      site.replace(page, 'opne()', 'open()');
+      site.replace(contract, 'info:', 'info: [');
+      await expectError(/examples\/swagger\.yaml:\d+/);
+    });
+    await test.step('the contract after that, with another description', async () => {
+      site.replace(contract, 'info: [', 'info:');
+      site.replace(contract, 'Crea una conversación en', 'Recién cambiado: crea una en');
+      await tab.goto(`${origin}/docs/api/crear-conversacion`);
+      await expectShown('Recién cambiado');
+    });
     // Only a build writes `llms.txt`.
     const { status } = await fetch(`${origin}/llms.txt`, { headers: { accept: 'text/html' } });
     expect(status).toBe(404);
