@@ -54,16 +54,6 @@ test('code that overflows has a button that wraps it', async ({ page }) => {
   await expect.poll(cut).toBeLessThanOrEqual(0);
 });
 
-test('a section opens for its heading in the contents', async ({ page }) => {
-  const heading = '#consentimiento';
-  await open(page, installation);
-  const section = page.locator('details', { has: page.locator(heading) }).first();
-  await expect(section).toHaveJSProperty('open', false);
-  const entry = page.locator(`.table-of-contents a[href="${heading}"]`).filter({ visible: true });
-  await entry.click();
-  await expect(section).toHaveJSProperty('open', true);
-});
-
 test('one choice of a stack changes the whole page, is in the URL and is remembered', async ({
   page,
 }) => {
@@ -87,6 +77,24 @@ test('one choice of a stack changes the whole page, is in the URL and is remembe
   await expect(panelOf('react-main')).toBeVisible();
   await next.first().click();
   await expect(panelOf('react-main')).toBeHidden();
+});
+
+test('tabs work among static parts, after a click before hydration, after navigation and Back', async ({
+  page,
+}) => {
+  const panel = page.getByRole('tabpanel', { name: 'Next.js' }).first();
+  const release = await hold(page, '**/assets/js/main.*.js');
+  await page.goto(stacks, { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Next.js' }).first().click();
+  release();
+  await hydrated(page);
+  await expect(panel).toContainText('app/layout.tsx');
+  await page.locator('.menu').getByRole('link', { name: 'Angular' }).click();
+  await expect(page.locator('h1')).toContainText('Angular');
+  await page.goBack();
+  await expect(panel).toContainText('app/layout.tsx');
+  await page.getByRole('tab', { name: 'React' }).first().click();
+  await expect(panel).toBeHidden();
 });
 
 test('a page is copied as Markdown, once the network is there; its menu opens and closes by keyboard @whole-browser', async ({
@@ -118,30 +126,4 @@ test('a page is copied as Markdown, once the network is there; its menu opens an
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(summary).toBeFocused();
-});
-
-test('interactive components work among static parts, after a click before hydration, after navigation and Back', async ({
-  page,
-  crashes,
-  expectedMessages,
-}) => {
-  // The variant has a navbar item that throws.
-  expectedMessages.push(/this item always throws|NavbarItem/);
-  const address = `${crashes.origin}/variant/interactivo`;
-  const interactive = page.getByTestId('interactive').first();
-  const button = interactive.getByRole('button');
-  const release = await hold(page, '**/assets/js/main.*.js');
-  await page.goto(address, { waitUntil: 'commit' });
-  await button.click();
-  release();
-  await hydrated(page);
-  await expect(button).toHaveText('Pulsado 1 veces');
-  await expect(interactive).toContainText('AI Findr, con JavaScript');
-  await expect(interactive).toContainText('texto-solo-del-servidor');
-  await page.getByRole('link', { name: 'enlace a las pestañas' }).click();
-  await expect(page.locator('h1')).toHaveText('Pestañas');
-  await page.goBack();
-  await expect(page.getByTestId('server-only')).toHaveText('texto-solo-del-servidor');
-  await button.click();
-  await expect(button).toHaveText('Pulsado 1 veces');
 });
