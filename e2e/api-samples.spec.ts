@@ -1,8 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { languageKeys, languageTabs } from '../config/languageTabs';
 import { expect, hold, open, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
+
+const example = (page: Page) => page.getByLabel('Ejemplo', { exact: true });
+const selectedTab = (page: Page) =>
+  page.locator('[data-samples] [role="tab"][aria-selected="true"]:visible');
+const panel = (page: Page) => page.locator('[role="tabpanel"][data-language]:visible');
+const response = (page: Page) => page.locator('[role="tabpanel"]:not([data-language]):visible');
 
 test('samples are in curl at first, and their tabs follow the ARIA pattern @whole-browser', async ({
   page,
@@ -124,19 +130,3 @@ test('without a connection the body of another example is shown until its progra
   // Print shows the examples in DOM order, so each program has to follow its own example.
   await expect(page.locator('[data-example="conContexto"] + [role="tabpanel"]')).toBeAttached();
 });
-
-function example(page: Page): Locator {
-  return page.getByLabel('Ejemplo', { exact: true });
-}
-
-function selectedTab(page: Page): Locator {
-  return page.locator('[data-samples] [role="tab"][aria-selected="true"]:visible');
-}
-
-function panel(page: Page): Locator {
-  return page.locator('[role="tabpanel"][data-language]:visible');
-}
-
-function response(page: Page): Locator {
-  return page.locator('[role="tabpanel"]:not([data-language]):visible');
-}

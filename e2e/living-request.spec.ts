@@ -6,6 +6,17 @@ import { expect, open, stopTimers, test } from './support/test';
 const ask = '/docs/api/hacer-pregunta';
 const details = '/docs/api/obtener-detalles-del-widget';
 
+const codeOf = (page: Page, field: string) => page.locator(`[data-field="${field}"]:visible`);
+const fieldOf = (page: Page, field: string) => page.locator(`[id="${field}"]`);
+/** Locates the link with the name of a field. */
+const nameOf = (page: Page, field: string, name: string) =>
+  fieldOf(page, field).getByRole('link', { name, exact: true });
+const litCode = (page: Page) => page.locator('[data-field][data-lit]:visible');
+const codeLink = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Ver «${name}» en el ejemplo` }).first();
+const statusTab = (page: Page, code: string) =>
+  page.locator(`[role="tab"][data-status][data-value="${code}"]`);
+
 test('pointing at a field marks its lines in the chosen language @whole-browser', async ({
   page,
 }) => {
@@ -27,7 +38,7 @@ test('pointing at a line marks its field, and a press goes there through closed 
 }) => {
   await open(page, details);
   const line = page.locator('[data-field$="-button-padding"]:visible');
-  const field = page.locator('[id="respuesta-200-branding-widgetConfig-button-padding"]');
+  const field = fieldOf(page, 'respuesta-200-branding-widgetConfig-button-padding');
   await expect(field).toBeHidden();
   await line.hover();
   await expect(line).toHaveAttribute('data-lit');
@@ -42,7 +53,7 @@ test('code that is out of sight in its box comes into view, and the page stays',
 }) => {
   const last = 'respuesta-200-branding-widgetConfig-input-width';
   await open(page, `${details}#${last}`);
-  const line = page.locator(`[data-field="${last}"]:visible`);
+  const line = codeOf(page, last);
   await expect(line).not.toBeInViewport();
   const top = await page.evaluate(() => window.scrollY);
   await pointAt(page, last);
@@ -57,15 +68,15 @@ for (const width of [1280, 1000, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ask);
     // Selecting text near an edge of the window would scroll it, so the line is moved to the middle.
-    const line = page.locator('[data-field="cuerpo-query"]:visible');
+    const line = codeOf(page, 'cuerpo-query');
     await line.evaluate((code) => code.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await line.hover();
     await page.waitForLoadState('networkidle');
     await stopTimers(page);
     const readPosition = () => page.evaluate(() => [window.scrollY, window.location.href]);
     const position = await readPosition();
-    const query = await findText(page, 'query');
-    const end = await findText(page, 'stream');
+    const query = await findText(line, 'query');
+    const end = await findText(codeOf(page, 'cuerpo-stream'), 'stream');
     const shiftClick = async () => {
       await pressTimes(page, query, 1);
       await page.mouse.move(end.x, end.y, { steps: 4 });
@@ -80,7 +91,10 @@ for (const width of [1280, 1000, 390]) {
       await page.mouse.move(query.x + 130, query.y, { steps: 5 });
       await page.mouse.up();
     };
-    const placeholder = await findText(page, 'proj_ejemplo_01');
+    const placeholder = await findText(
+      page.locator('pre [data-placeholder]:visible').first(),
+      'proj_ejemplo_01',
+    );
     for (const [press, selected] of [
       [() => pressTimes(page, query, 2), /^query$/],
       [() => pressTimes(page, query, 3), /^\s+"query": "¿Cuándo se abre la matrícula\?",\s*$/],
@@ -100,12 +114,11 @@ for (const width of [1280, 1000, 390]) {
     await page.mouse.wheel(0, 20);
     await expect.poll(readPosition).not.toEqual(position);
     await page.clock.runFor(2000);
-    await expect(page.locator('[id="cuerpo-query"] a:focus')).toHaveCount(0);
-    await pressTimes(page, await findText(page, 'query'), 1);
+    await expect(fieldOf(page, 'cuerpo-query').locator('a:focus')).toHaveCount(0);
+    await pressTimes(page, await findText(line, 'query'), 1);
     await page.clock.runFor(2000);
-    const field = page.locator('[id="cuerpo-query"]');
-    await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
-    await expect(field).toBeInViewport();
+    await expect(nameOf(page, 'cuerpo-query', 'query')).toBeFocused();
+    await expect(fieldOf(page, 'cuerpo-query')).toBeInViewport();
   });
 }
 
@@ -116,7 +129,7 @@ test('the row of a response that opens shows its sample, and so does an address'
   await page.locator('summary', { hasText: '404 · ' }).click();
   await expect(statusTab(page, '404')).toHaveAttribute('aria-selected', 'true');
   await open(page, `${ask}#respuesta-400-code`);
-  await expect(page.locator('[id="respuesta-400-code"]')).toBeInViewport();
+  await expect(fieldOf(page, 'respuesta-400-code')).toBeInViewport();
   await expect(statusTab(page, '400')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -124,8 +137,8 @@ test('with the keyboard the focus marks, a link goes to the code, and Enter back
   page,
 }) => {
   await open(page, ask);
-  const field = page.locator('[id="cuerpo-query"]');
-  await field.getByRole('link', { name: 'query', exact: true }).focus();
+  const name = nameOf(page, 'cuerpo-query', 'query');
+  await name.focus();
   await expect(litCode(page)).toContainText('"query": "¿Cuándo');
   await page.keyboard.press('Tab');
   await expect(codeLink(page, 'query')).toBeFocused();
@@ -135,7 +148,7 @@ test('with the keyboard the focus marks, a link goes to the code, and Enter back
   await expect(focused).toHaveRole('link');
   expect(await listViolations(page, { stylesheets: false })).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(field.getByRole('link', { name: 'query', exact: true })).toBeFocused();
+  await expect(name).toBeFocused();
   // Code is a link only while it has the focus, so that screen readers announce no link inside it.
   await expect(page.locator('pre [role="link"]')).toHaveCount(0);
   // Another example shows this field, so the link chooses that example.
@@ -151,19 +164,18 @@ test.describe('with touch', () => {
     page,
   }) => {
     await open(page, ask);
-    const field = page.locator('[id="cuerpo-query"]');
+    const field = fieldOf(page, 'cuerpo-query');
     await expect(async () => {
       await field.locator('p').last().tap();
       await expect(field).toHaveAttribute('data-lit', '', { timeout: 500 });
     }).toPass();
     await codeLink(page, 'query').tap();
-    const line = page.locator('[data-field="cuerpo-query"]:visible');
+    const line = codeOf(page, 'cuerpo-query');
     await expect(line).toBeFocused();
     await expect(line).toBeInViewport();
-    await page.locator('[data-field="cuerpo-stream"]:visible').tap();
-    const other = page.locator('[id="cuerpo-stream"]');
-    await expect(other.getByRole('link', { name: 'stream', exact: true })).toBeFocused();
-    await expect(other).toBeInViewport();
+    await codeOf(page, 'cuerpo-stream').tap();
+    await expect(nameOf(page, 'cuerpo-stream', 'stream')).toBeFocused();
+    await expect(fieldOf(page, 'cuerpo-stream')).toBeInViewport();
     await page.goBack();
     await expect(line).toBeInViewport();
     await page.goBack();
@@ -171,45 +183,25 @@ test.describe('with touch', () => {
   });
 });
 
-/** Locates the highlighted code that is visible. */
-function litCode(page: Page): Locator {
-  return page.locator('[data-field][data-lit]:visible');
-}
-
-function codeLink(page: Page, name: string): Locator {
-  return page.getByRole('link', { name: `Ver «${name}» en el ejemplo` }).first();
-}
-
-function statusTab(page: Page, code: string): Locator {
-  return page.locator(`[role="tab"][data-status][data-value="${code}"]`);
-}
-
 /** Moves the pointer onto the row that has the name of a field. */
 async function pointAt(page: Page, field: string): Promise<void> {
-  const row = page.locator(`[id="${field}"]`);
+  const row = fieldOf(page, field);
   await row.scrollIntoViewIfNeeded();
   await row.hover({ position: { x: 150, y: 12 } });
 }
 
 /** A position in the viewport, in CSS pixels. */
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Pick<DOMRect, 'x' | 'y'>;
 
-/** Finds a point on the first character of a text in the visible code. */
-function findText(page: Page, text: string): Promise<Point> {
-  return page.evaluate((searched) => {
-    const code = [...document.querySelectorAll('.api-rail [data-field]')].filter(
-      (line) => line.getClientRects().length > 0 && line.textContent.includes(searched),
-    );
-    const walker = document.createTreeWalker(code[0] as Node, NodeFilter.SHOW_TEXT);
-    let node = walker.nextNode();
-    while (node?.nodeValue?.includes(searched) === false) node = walker.nextNode();
-    const start = node?.nodeValue?.indexOf(searched) ?? 0;
+/** Finds a point on the first character of a text in the first text node of an element. */
+function findText(element: Locator, text: string): Promise<Point> {
+  return element.evaluate((line, searched) => {
+    const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
+    const start = node?.nodeValue?.indexOf(searched) ?? -1;
+    if (!node || start < 0) throw new Error(`"${searched}" is not in ${line.textContent}`);
     const range = document.createRange();
-    range.setStart(node as Node, start);
-    range.setEnd(node as Node, start + searched.length);
+    range.setStart(node, start);
+    range.setEnd(node, start + 1);
     const { left, top, height } = range.getBoundingClientRect();
     return { x: left + 2, y: top + height / 2 };
   }, text);
