@@ -1,11 +1,11 @@
 /** Tests a deployment while a page is open, after which another build answers the requests of the page. */
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
-import { countLoads, expect, hydrated, open, test } from '../support/test';
+import { countLoads, expect, hydrated, open, setConnection, test } from '../support/test';
 
 const start = '/docs/widget-config/intro';
 const next = '/docs/widget-config/personalizacion';
@@ -16,12 +16,13 @@ const newHtml = html
   .replace(/name=build content=\w+/, 'name=build content=another')
   .replace(paragraph, '<p>A new paragraph.</p>');
 
+/** Answers a request, or returns false, so that the build does. */
 type Answer = (...parameters: Parameters<RequestListener>) => boolean;
 
 let server: Server;
 test.afterEach(() => server.close());
 
-/** Serves the build and returns the origin. If `answer` returns true, it has answered the request in place of the build. */
+/** Serves the build, some of whose requests `answer` answers, and returns the origin. */
 async function serve(answer: Answer): Promise<string> {
   const site = createSiteServer({ folder: path.resolve('build') });
   server = createServer((request, response) => {
@@ -29,6 +30,12 @@ async function serve(answer: Answer): Promise<string> {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Sends HTML in place of the build. */
+function sendHtml(response: ServerResponse, html: string): true {
+  response.setHeader('Content-Type', 'text/html').end(html);
+  return true;
 }
 
 /** Goes to the next page, and expects that its document is loaded once. */
@@ -61,8 +68,7 @@ for (const [saveData, hasOldScripts] of [
     const origin = await serve(({ url = '', headers }, response) => {
       if (isDeployed && url === next) {
         isNewOpen ||= headers['sec-fetch-dest'] === 'document';
-        response.setHeader('Content-Type', 'text/html').end(newHtml);
-        return true;
+        return sendHtml(response, newHtml);
       }
       // The new document requests the same URLs, which the new build then answers.
       const isOld = isDeployed && !isNewOpen && /^\/assets\/js\/.*\.js$/.test(url);
@@ -70,12 +76,7 @@ for (const [saveData, hasOldScripts] of [
       if (isGone) response.writeHead(404).end();
       return isGone;
     });
-    await page.addInitScript(
-      (value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      },
-      { effectiveType: '4g', saveData },
-    );
+    await setConnection(page, { effectiveType: '4g', saveData });
     await open(page, origin + start);
     await page.waitForLoadState('networkidle');
     isDeployed = true;
@@ -91,9 +92,7 @@ test('a page that comes with a part less is not shown: its document is loaded', 
   const origin = await serve(({ url }, response) => {
     if (url !== next || !isPartMissing) return false;
     isPartMissing = false;
-    const text = html.replace(/data-static-html=[\w-]+/, '');
-    response.setHeader('Content-Type', 'text/html').end(text);
-    return true;
+    return sendHtml(response, html.replace(/data-static-html=[\w-]+/, ''));
   });
   await open(page, origin + start);
   await followNext(page);
@@ -127,9 +126,7 @@ test('a document whose scripts are gone is loaded once more, and is then of the 
   const origin = await serve(({ url, method }, response) => {
     if (url !== next || method !== 'GET' || !isFirst) return false;
     isFirst = false;
-    const oldHtml = html.replace(/(src=\S*main)\.\w+\.js/, '$1.old.js');
-    response.setHeader('Content-Type', 'text/html').end(oldHtml);
-    return true;
+    return sendHtml(response, html.replace(/(src=\S*main)\.\w+\.js/, '$1.old.js'));
   });
   const countedLoads = countLoads(page);
   await open(page, origin + next);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { serveFolder } from '../../scripts/serve/createSiteServer';
 import { expectAccessible } from '../support/axe';
 import { expectSpanish } from '../support/interfaceStrings';
-import { blockStorage, expect, hydrated, open, test } from '../support/test';
+import { blockStorage, expect, hold, hydrated, open, test } from '../support/test';
 
 test.describe('on the variant that throws', () => {
   test.beforeEach(({ expectedMessages }) => {
@@ -79,19 +79,16 @@ test('R42: a route whose files fail shows the error with a Retry button that rec
     history.replaceState = () => undefined;
   });
   await open(page, `${baseURL}/docs/widget-config/intro`);
-  // Holds the scripts that the open page does not include, and aborts them after `fail()`.
   const html = await (await page.request.get('/docs/widget-config/intro')).text();
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    if (html.includes(new URL(route.request().url()).pathname)) return route.continue();
-    await held;
-    return route.abort();
-  });
+  // The scripts that the open page does not include.
+  const release = await hold(
+    page,
+    ({ pathname }) => pathname.startsWith('/assets/js/') && !html.includes(pathname),
+  );
   // The load event waits for the held scripts.
   await page.goto(`${baseURL}/docs/category/integraciones.html`, { waitUntil: 'commit' });
   await expect(page.locator('#loader')).toBeVisible();
-  fail();
+  release('abort');
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await expectSpanish(page, 'Retry');

@@ -1,4 +1,13 @@
-import { countLoads, expect, hold, hydrated, open, stopTimers, test } from '../support/test';
+import {
+  countLoads,
+  expect,
+  hold,
+  hydrated,
+  open,
+  setConnection,
+  stopTimers,
+  test,
+} from '../support/test';
 
 const guide = '/docs/widget-config/triggers';
 
@@ -138,13 +147,7 @@ for (const [connection, isPrefetched] of [
   test(`R37: files of a page are prefetched on ${JSON.stringify(connection)}: ${isPrefetched}`, async ({
     page,
   }) => {
-    await page.addInitScript((value) => {
-      const get = () => {
-        document.documentElement.toggleAttribute('data-connection-read', true);
-        return value;
-      };
-      Object.defineProperty(navigator, 'connection', { get });
-    }, connection);
+    await setConnection(page, connection);
     await open(page, '/docs/widget-config/intro');
     await page.locator('.menu a[href="/docs/widget-config/instalacion"]').hover();
     await page.locator('html[data-connection-read]').waitFor();

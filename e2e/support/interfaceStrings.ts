@@ -73,27 +73,13 @@ const fixedEnglish = [
 const unlistedWords =
   /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
-/** Lists the strings whose `lang` is wrong, where only `fixedEnglish` may be English, and those with a word that is not Spanish. */
-async function listLanguageErrors(strings: readonly InterfaceString[]): Promise<string[]> {
-  const notSpanish = strings.filter(
-    ({ text, language }) =>
-      language !== 'es' &&
-      !(language === 'en' && fixedEnglish.some((wording) => wording.test(text))),
-  );
-  const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
-  return [
-    ...notSpanish.map(({ text, language }) => `"${text}" is marked as ${language}`),
-    ...(await listNotSpanish(spanish)),
-  ];
-}
-
 /** Lists the texts that contain a word that is not in the Spanish dictionary. */
 async function listNotSpanish(texts: readonly string[]): Promise<string[]> {
   // The CommonJS build of cspell has another interface.
   const { lint } = await import('cspell');
   const file = test.info().outputPath('interface.txt');
   writeFileSync(file, texts.map((text) => text.replaceAll(unlistedWords, ' ')).join('\n'));
-  const foreign = new Set<number>();
+  const rows = new Set<number>();
   await lint(
     [file],
     {
@@ -104,16 +90,25 @@ async function listNotSpanish(texts: readonly string[]): Promise<string[]> {
       gitignore: false,
       cache: false,
     },
-    { issue: ({ row }) => void foreign.add(row - 1) },
+    { issue: ({ row }) => void rows.add(row) },
   );
-  return texts.filter((_text, index) => foreign.has(index));
+  return texts.filter((_text, index) => rows.has(index + 1));
 }
 
-/** Expects that the interface shows the given strings, and that nothing in it is English except the strings of `fixedEnglish`. */
+/**
+ * Expects that the interface shows the given strings, and that each string is marked and written as Spanish, except the strings of
+ * `fixedEnglish`, which may be marked as English.
+ */
 export async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
   // `document.title` changes a frame later than the page.
   await expect
     .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
     .toEqual(expect.arrayContaining(seen));
-  expect.soft(await listLanguageErrors(await listInterfaceStrings(page))).toEqual([]);
+  const strings = await listInterfaceStrings(page);
+  const isEnglish = ({ text, language }: InterfaceString) =>
+    language === 'en' && fixedEnglish.some((wording) => wording.test(text));
+  const marked = strings.filter((string) => string.language === 'es' || isEnglish(string));
+  expect.soft(strings, 'strings that are marked as another language').toEqual(marked);
+  const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
+  expect.soft(await listNotSpanish(spanish)).toEqual([]);
 }

@@ -86,14 +86,30 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Holds the requests that match an address until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
+/** Sets the connection that pages see. A page that reads it gets the attribute `data-connection-read`. */
+export async function setConnection(
+  page: Page,
+  connection: { effectiveType: string; saveData?: boolean },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    const get = () => {
+      document.documentElement.toggleAttribute('data-connection-read', true);
+      return value;
+    };
+    Object.defineProperty(navigator, 'connection', { get });
+  }, connection);
+}
+
+/** Holds the requests that match an address until the returned function is called, which lets them pass, or aborts them. */
+export async function hold(
+  page: Page,
+  address: string | RegExp | ((url: URL) => boolean),
+): Promise<(outcome?: 'abort') => void> {
+  let release: (outcome?: 'abort') => void = () => {};
+  const released = new Promise<'abort' | undefined>((resolve) => (release = resolve));
+  await page.route(address, async (route) =>
+    (await released) === 'abort' ? route.abort() : route.fallback(),
+  );
   return release;
 }
 
