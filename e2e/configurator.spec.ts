@@ -6,7 +6,6 @@ import {
   measureOverflow,
   open,
   readClipboard,
-  setTextSize,
   sharedWindow,
   test,
   watchLayoutShift,
@@ -141,12 +140,3 @@ test('axe finds nothing, and all fits', async ({ page }) => {
     await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   }
 });
-
-for (const path of ['/', '/docs/widget-config/triggers']) {
-  test(`with text of 200 % what is on ${path} fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await open(page, path);
-    await setTextSize(page, '200%');
-    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
-  });
-}

@@ -33,22 +33,18 @@ const promises: Readonly<Record<string, (page: Page, route: string) => Promise<v
   'paper: no code is cut and no navigation is there': expectPaper,
 };
 
-/** The page that a worker has open, which all tests of its route use one after the other. */
-interface SharedPage {
-  route: string;
-  page: Page | undefined;
-}
-
-const test = base.extend<{ route: string }, { shared: SharedPage }>({
+const test = base.extend<{ route: string }, { pages: Map<string, Page> }>({
   route: ['', { option: true }],
-  shared: [async ({}, use) => use({ route: '', page: undefined }), { scope: 'worker' }],
-  page: async ({ browser, route, shared, contextOptions }, use) => {
-    if (shared.route !== route || shared.page === undefined) {
-      await shared.page?.context().close();
-      const context = await browser.newContext(contextOptions);
-      Object.assign(shared, { route, page: await context.newPage() });
+  // The page that a worker has open, by its route. All tests of a route use it one after the other.
+  pages: [({}, use) => use(new Map()), { scope: 'worker' }],
+  page: async ({ browser, route, pages, contextOptions }, use) => {
+    if (!pages.has(route)) {
+      for (const page of pages.values()) await page.close();
+      pages.clear();
     }
-    if (shared.page) await use(shared.page);
+    const page = pages.get(route) ?? (await browser.newPage(contextOptions));
+    pages.set(route, page);
+    await use(page);
   },
 });
 
@@ -158,7 +154,11 @@ async function expectReflow(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
   expect.soft(await listUnreadableDiagramTexts(page), '1280 px').toEqual([]);
   await setTextSize(page, '200%');
-  await expect.soft.poll(() => measureOverflow(page), '200 %').toBeLessThanOrEqual(0);
+  for (const size of [desktop, { width: 360, height: 640 }]) {
+    await page.setViewportSize(size);
+    const what = `200 % at ${size.width} px`;
+    await expect.soft.poll(() => measureOverflow(page), what).toBeLessThanOrEqual(0);
+  }
   await setTextSize(page, '');
 }
 
