@@ -146,7 +146,7 @@ test('with the keyboard the focus marks, a link goes to the code, and Enter back
   const focused = page.locator('[data-field]:focus');
   await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
   await expect(focused).toHaveRole('link');
-  expect(await listViolations(page, { stylesheets: false })).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
   // Code is a link only while it has the focus, so that screen readers announce no link inside it.

@@ -115,13 +115,12 @@ test('R45: without local storage the site works, and says so on the console alon
   expectedMessages,
 }) => {
   expectedMessages.push(/^warning: .*(storage|stored)/i);
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.type()));
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
   await blockStorage(page);
   await open(page, '/docs/widget-config/intro');
   await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(messages).toContain('warning');
+  await warning;
   await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
   await expect(page.locator('h1')).toHaveText('Instalación');
   await open(page, '/docs/api/hacer-pregunta');

@@ -27,11 +27,11 @@ const articleText = [
 /** Lists the strings of the interface: text nodes, attributes that screen readers read out, generated content and `document.title`. */
 async function listInterfaceStrings(page: Page): Promise<InterfaceString[]> {
   return page.evaluate((article) => {
-    const strings = new Map<string, InterfaceString>();
+    const strings: { text: string; language: string }[] = [];
     const add = (raw: string | null, element: Element) => {
       const text = raw?.replace(/[\s\u200b]+/g, ' ').trim() ?? '';
       const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
-      if (/\p{L}/u.test(text)) strings.set(`${language} ${text}`, { text, language });
+      if (/\p{L}/u.test(text)) strings.push({ text, language });
     };
     add(document.title, document.documentElement);
     for (const element of document.body.querySelectorAll('*:not(script, style, noscript)')) {
@@ -49,7 +49,7 @@ async function listInterfaceStrings(page: Page): Promise<InterfaceString[]> {
         }
       }
     }
-    return [...strings.values()];
+    return strings;
   }, articleText);
 }
 
