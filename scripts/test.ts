@@ -42,7 +42,7 @@ const levels: Readonly<Record<string, Level>> = {
         'playwright test --project=resilience',
         wholeBrowser,
         'vitest run --project=builds',
-        'playwright test --project=examples e2e/examples/react',
+        'playwright test --project=examples -g react',
         'playwright test --project=dev',
       ],
     ],

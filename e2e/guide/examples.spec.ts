@@ -1,15 +1,15 @@
-/** Runs the code that the guide's pages show against the fake widget. */
+/** Runs the code that the guide's pages show against the fake widget, which behaves as the documentation says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
-import { expect, test, widgetOf, type WidgetPage } from './widgetTest';
+import { createExamplePage, type ExamplePage, expect, test } from './widgetTest';
 
 const guide = path.join(__dirname, '../../examples/guide');
 const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
 
 /** Checks an example once its widget is ready; `logged` has its console messages by type. */
-type Check = (widget: WidgetPage, logged: Record<string, string[]>) => Promise<void>;
+type Check = (widget: ExamplePage, logged: Record<string, string[]>) => Promise<void>;
 
 const top = async (part: Locator) => (await part.boundingBox())?.y;
 const opensByTrigger: Check = ({ press }) => press();
@@ -151,17 +151,17 @@ const checks: Record<string, Check> = {
       userId: 'u-1042',
       abTest: 'portada-b',
     }),
-  'contexto/router.html': async ({ page, context }) => {
+  'contexto/router.html': async ({ page, context, expectContext }) => {
     const first = { page: 'inicio', path: '/contexto/router.html' };
     const chair = { page: 'producto', path: '/silla', title: 'Silla | Tienda de ejemplo' };
-    await expect.poll(context).toEqual({ ...first, title: 'Inicio | Tienda de ejemplo' });
+    await expectContext({ ...first, title: 'Inicio | Tienda de ejemplo' });
     await page.getByRole('link', { name: 'Silla' }).click();
-    await expect.poll(context).toEqual(chair);
+    await expectContext(chair);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('link', { name: 'Mesa' }).click();
     await expect.poll(context).toMatchObject({ path: '/mesa' });
     await page.goBack();
-    await expect.poll(context).toEqual(chair);
+    await expectContext(chair);
   },
 };
 
@@ -179,7 +179,7 @@ for (const file of new Set([...documents, ...Object.keys(checks)])) {
     await widget.visit(file);
     const check = checks[file];
     if (check !== undefined) {
-      await expect.poll(widget.state).toBe('ready');
+      await widget.expectReady();
       await check(widget, logged);
     }
   });
@@ -192,6 +192,28 @@ for (const file of files) {
     await page.addScriptTag({ type: 'module', url: `/${file}` });
   });
 }
+
+test('the fake widget goes through the published states', async ({ page, widget }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const states = [window.AIFindrWidget?.getState()];
+      Object.assign(window, { states });
+      for (const event of ['widget.ready', 'widget.opened', 'widget.closed'] as const) {
+        window.AIFindrWidget?.on(event, () => states.push(window.AIFindrWidget?.getState()));
+      }
+    });
+  });
+  await widget.visitReady('instalacion/two-steps.html', { network: { loadingTime: 500 } });
+  const closing = await page.evaluate(async () => {
+    await window.AIFindrWidget?.open();
+    const closed = window.AIFindrWidget?.close();
+    const state = window.AIFindrWidget?.getState();
+    await closed;
+    return state;
+  });
+  expect(closing).toBe('closing');
+  expect(await page.evaluate('window.states')).toEqual(['loading', 'ready', 'open', 'ready']);
+});
 
 const consent = 'instalacion/consent.html';
 const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
@@ -223,6 +245,7 @@ test.describe('with consent', () => {
     await expect(widget.trigger).toBeVisible();
     await expect(accept(page)).toBeHidden();
     await withdraw(page);
+    await expect(widget.trigger).toBeHidden();
     await widget.expectRemoved();
     await page.reload();
     await expect(preferences(page)).toBeVisible();
@@ -262,7 +285,7 @@ test.describe('with consent', () => {
   test('ends the load after 15 seconds', async ({ browser }) => {
     // A page with its own context, because a stopped clock would stay in the shared one.
     const page = await browser.newPage();
-    const widget = widgetOf(page, 'guide');
+    const widget = createExamplePage(page, 'guide');
     await page.clock.install();
     await widget.visit(consent, { network: { loadingTime: 60_000 } });
     await accept(page).click();
@@ -293,7 +316,7 @@ test('the first click loads the widget once, and opens it; after one that failed
 
 /** Opens and closes the widget, and expects that `window.dataLayer` has an entry for each. */
 async function expectMeasured(
-  { page, press, close }: WidgetPage,
+  { page, press, close }: ExamplePage,
   createEntry = (event: string): unknown => ({ event }),
 ): Promise<void> {
   await press();

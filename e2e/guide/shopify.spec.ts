@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { expect, test, type WidgetPage } from './widgetTest';
+import { type ExamplePage, expect, test } from './widgetTest';
 
 test.use({ folder: 'shopify' });
 
@@ -14,7 +14,7 @@ const product = { title, selected_or_first_available_variant: { price: 8990 } };
 
 /** Opens a page of a theme whose layout renders the snippet, with the objects that Shopify gives to every template. */
 async function visitShop(
-  { page, visit }: WidgetPage,
+  { page, visit }: ExamplePage,
   objects: Record<string, object | string>,
 ): Promise<void> {
   const engine = new Liquid({ root: path.join(theme, 'snippets'), extname: '.liquid' });
@@ -34,7 +34,7 @@ test('the product is in the context, its price in euros, whatever its title has'
 }) => {
   await visitShop(widget, { request, product, page_title: title });
   const name = 'Silla "Nórdica" & ';
-  await expect.poll(widget.context).toEqual({
+  await widget.expectContext({
     page: 'product',
     path: '/products/silla',
     title: name,
@@ -45,7 +45,7 @@ test('the product is in the context, its price in euros, whatever its title has'
 
 test('a page without a product has no product in its context', async ({ widget }) => {
   await visitShop(widget, { request: { page_type: 'cart', path: '/cart' }, page_title: 'Carrito' });
-  await expect.poll(widget.context).toEqual({ page: 'cart', path: '/cart', title: 'Carrito' });
+  await widget.expectContext({ page: 'cart', path: '/cart', title: 'Carrito' });
 });
 
 test('the trigger opens the widget, and so does a button of a section that the editor draws again', async ({
@@ -53,7 +53,7 @@ test('the trigger opens the widget, and so does a button of a section that the e
   widget,
 }) => {
   await visitShop(widget, { request, product, page_title: title });
-  await expect.poll(widget.state).toBe('ready');
+  await widget.expectReady();
   await widget.press();
   await widget.close();
   await page.locator('#section').evaluate((element, html) => {

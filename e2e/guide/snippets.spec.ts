@@ -1,30 +1,24 @@
 /** Runs every short sample of the JavaScript API page against the fake widget. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type WidgetPage } from './widgetTest';
+import { type ExamplePage, expect, test } from './widgetTest';
 
 test.use({ folder: 'html' });
 
 /** Checks what a sample does on the page; `logged` returns the messages in the console. */
-type Check = (widget: WidgetPage, logged: () => string[]) => Promise<void>;
+type Check = (widget: ExamplePage, logged: () => string[]) => Promise<void>;
 
 const fixture = `
   <button id="open-help">Abrir</button> <button id="start-payment">Pagar</button>
   <button id="withdraw">Retirar</button> <button id="help-toggle">Ayuda</button> <p id="status"></p>
 `;
 
-const open = ({ page }: WidgetPage) => page.evaluate(() => window.AIFindrWidget?.open());
-const close = ({ page }: WidgetPage) => page.evaluate(() => window.AIFindrWidget?.close());
-const waitUntilReady = ({ state }: WidgetPage) => expect.poll(state).toBe('ready');
-
-async function ask(widget: WidgetPage, text: string): Promise<void> {
-  await open(widget);
-  await widget.ask(text);
-}
+const open = ({ page }: ExamplePage) => page.evaluate(() => window.AIFindrWidget?.open());
+const close = ({ page }: ExamplePage) => page.evaluate(() => window.AIFindrWidget?.close());
 
 const checks: Record<string, Check> = {
-  'ready-promise.js': ({ context }) => expect.poll(context).toEqual({ page: 'ayuda' }),
-  'ready-callback.js': ({ context }) => expect.poll(context).toEqual({ page: 'ayuda' }),
+  'ready-promise.js': ({ expectContext }) => expectContext({ page: 'ayuda' }),
+  'ready-callback.js': ({ expectContext }) => expectContext({ page: 'ayuda' }),
   'ready-timeout.js': async ({ page }) => {
     const outcomes = await page.evaluate(async () => {
       const address = '/snippets/ready-timeout.js';
@@ -43,7 +37,7 @@ const checks: Record<string, Check> = {
   'is-ready.js': ({ page }) =>
     expect(page.locator('#status')).toHaveText('El buscador todavía no está disponible.'),
   'open.js': async (widget) => {
-    await waitUntilReady(widget);
+    await widget.expectReady();
     await widget.page.locator('#open-help').click();
     await expect(widget.overlay).toBeVisible();
   },
@@ -53,15 +47,15 @@ const checks: Record<string, Check> = {
     await expect(widget.overlay).toBeHidden();
   },
   'toggle.js': async (widget) => {
-    await waitUntilReady(widget);
+    await widget.expectReady();
     await widget.page.locator('#help-toggle').click();
     await expect(widget.overlay).toBeVisible();
     // The overlay covers the button, so the event is dispatched.
     await widget.page.locator('#help-toggle').dispatchEvent('click');
     await expect(widget.overlay).toBeHidden();
   },
-  'set-context.js': ({ context }) =>
-    expect.poll(context).toEqual({
+  'set-context.js': ({ expectContext }) =>
+    expectContext({
       page: 'producto',
       product: { name: 'Cafetera de muestra', category: 'Cocina' },
     }),
@@ -70,12 +64,13 @@ const checks: Record<string, Check> = {
   'get-context.js': (_widget, logged) => expect.poll(logged).toEqual(['{page: ayuda}']),
   'get-metadata.js': (_widget, logged) => expect.poll(logged).toEqual(['production undefined']),
   'on.js': async (widget, logged) => {
-    await ask(widget, 'hola');
+    await open(widget);
+    await widget.ask('hola');
     await expect.poll(() => logged().join()).toContain('Conversación fake-conversation');
   },
   'off.js': async (widget, logged) => {
-    await ask(widget, 'hola');
-    await ask(widget, 'adiós');
+    await open(widget);
+    for (const text of ['hola', 'adiós']) await widget.ask(text);
     await expect.poll(logged).toHaveLength(1);
   },
   'events.js': async (widget) => {
@@ -97,7 +92,7 @@ const checks: Record<string, Check> = {
   },
   'typescript.ts': async (widget) => {
     const { page, overlay } = widget;
-    await waitUntilReady(widget);
+    await widget.expectReady();
     const opened = await page.evaluate(async () => {
       const address = '/snippets/typescript.ts';
       const { openWidget } = (await import(address)) as { openWidget: () => Promise<boolean> };

@@ -1,38 +1,27 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
+import { sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
 import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
 import { sharedWindow, test as base } from '../support/test';
 
-/** Creates the locators and actions with which tests use a page of `examples/` and its fake widget. */
-export function widgetOf(page: Page, folder: string) {
+/** Locators and actions with which tests use a page and its fake widget. */
+export type WidgetPage = ReturnType<typeof createWidgetPage>;
+
+/** Creates the locators and actions with which tests use a page and its fake widget. */
+export function createWidgetPage(page: Page) {
   const overlay = page.locator('#ai-findr-widget-overlay');
   const inside = page.frameLocator('#ai-findr-widget-overlay iframe');
   const trigger = page.locator('#ai-findr-trigger');
-  const help = page.getByRole('link', { name: 'Centro de ayuda' });
-  const scripts = page.locator('script[src$="/widget.js"]');
+  const scripts = page.locator(`script[src="${widgetUrl}"]`);
   const state = () => page.evaluate(() => window.AIFindrWidget?.getState());
-  const visit = async (file: string, options?: ExampleOptions) => {
-    const traffic = await serveExamples(page, folder, options);
-    await page.goto(`${sampleOrigin}/${file}`);
-    return traffic;
-  };
+  const context = () => page.evaluate(() => window.AIFindrWidget?.getContext());
   return {
     page,
     trigger,
     overlay,
     inside,
-    /** Link to a help page, which stays visible if the widget does not load. */
-    help,
     scripts,
     state,
-    /** Opens a page, and returns the counter of its requests for the widget's script. */
-    visit,
-    visitReady: async (file: string, options?: ExampleOptions) => {
-      const traffic = await visit(file, options);
-      await expect.poll(state).toBe('ready');
-      return traffic;
-    },
-    context: () => page.evaluate(() => window.AIFindrWidget?.getContext()),
+    context,
     metadata: () => page.evaluate(() => window.AIFindrWidget?.getMetadata()),
     press: async () => {
       await trigger.click();
@@ -46,21 +35,40 @@ export function widgetOf(page: Page, folder: string) {
       await inside.getByLabel('Pregunta').fill(text);
       await inside.getByLabel('Pregunta').press('Enter');
     },
+    expectReady: () => expect.poll(state).toBe('ready'),
+    expectContext: (expected: object) => expect.poll(context).toEqual(expected),
     expectRemoved: async () => {
-      await expect(trigger).toBeHidden();
-      await expect.poll(() => page.evaluate(() => window.AIFindrWidget)).toBeUndefined();
+      await expect.poll(() => page.evaluate(() => typeof window.AIFindrWidget)).toBe('undefined');
       await expect(overlay).toHaveCount(0);
       await expect(scripts).toHaveCount(0);
     },
   };
 }
 
-export type WidgetPage = ReturnType<typeof widgetOf>;
+/** Locators and actions of a page of `examples/`. */
+export type ExamplePage = ReturnType<typeof createExamplePage>;
+
+/** Creates the locators and actions with which tests open and use a page in a folder of `examples/`. */
+export function createExamplePage(page: Page, folder: string) {
+  const widget = createWidgetPage(page);
+  /** Opens a page, and returns the counter of its requests for the widget's script. */
+  const visit = async (file: string, options?: ExampleOptions) => {
+    const traffic = await serveExamples(page, folder, options);
+    await page.goto(`${sampleOrigin}/${file}`);
+    return traffic;
+  };
+  const visitReady = async (file: string, options?: ExampleOptions) => {
+    const traffic = await visit(file, options);
+    await widget.expectReady();
+    return traffic;
+  };
+  return { ...widget, visit, visitReady };
+}
 
 interface Fixtures {
   /** Folder of `examples/`. */
   folder: 'guide' | 'html' | 'shopify';
-  widget: WidgetPage;
+  widget: ExamplePage;
   /** Console messages of the page, by their type. */
   logged: Record<string, string[]>;
 }
@@ -74,7 +82,7 @@ export const test = base.extend<Fixtures>({
   hosts: /^(sample\.test|hub\.aifindr\.ai)$/,
   expectedMessages: ({}, use) => use([/^warning: |^error: Error: Fake: |ERR_BLOCKED_BY_CLIENT/]),
   folder: ['guide', { option: true }],
-  widget: ({ page, folder }, use) => use(widgetOf(page, folder)),
+  widget: ({ page, folder }, use) => use(createExamplePage(page, folder)),
   logged: async ({ page }, use) => {
     const logged: Record<string, string[]> = {};
     page.on('console', (message) => (logged[message.type()] ??= []).push(message.text()));

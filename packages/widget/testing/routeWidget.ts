@@ -48,18 +48,3 @@ export async function routeWidget(
   });
   return traffic;
 }
-
-/**
- * Holds further requests for the widget's script, which `routeWidget` answers afterwards.
- *
- * @returns function that releases them, and lets later requests pass
- */
-export async function holdWidget(context: BrowserContext): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route(widgetUrl, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}

@@ -1,7 +1,11 @@
 <?php
-/** Must-use plugin of the checks: cookies of a visit choose the stub of WooCommerce, the policy, the consent, the language and filters that return null. */
+/** Must-use plugin of the tests: cookies of a visit choose the stub of WooCommerce, the policy, the consent, the language and filters that return null. */
 
 defined( 'ABSPATH' ) || exit;
+
+define( 'AIFINDR_CLIENT_ID', 'cliente-de-muestra' );
+define( 'WP_ENVIRONMENT_TYPE', 'local' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 
 add_action(
 	'init',
@@ -40,7 +44,7 @@ if ( isset( $_COOKIE['test_woocommerce'] ) ) {
 }
 if ( isset( $_COOKIE['test_policy'] ) ) {
 	require WP_CONTENT_DIR . '/examples/aifindr-csp.php';
-	// The example only reports; the checks enforce the same policy.
+	// The example only reports; the tests enforce the same policy.
 	add_action(
 		'send_headers',
 		static function () {

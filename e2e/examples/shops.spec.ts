@@ -1,0 +1,369 @@
+/** Tests the example projects, built and served as their readers do: the sample shops with the script tag and with consent, and Vue. */
+import path from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { runCommand } from '@aifindr-docs/processes/runCommand';
+import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
+import { findChromium } from '../../scripts/support/chromium';
+import type { WidgetPage } from '../guide/widgetTest';
+import { hold } from '../support/test';
+import { createTest, examples, type ExampleTest, type Project, serveProject } from './exampleTest';
+
+const vitePreview = 'npx vite preview --host=localhost --strictPort --port=$PORT';
+
+/** Removes the trigger and the tag from a document, as the guides say for consent. */
+const withoutTag = [
+  [/<button id="ai-findr-trigger".*<\/button>|<script\s+src="https:[^]*?<\/script>/g, ''],
+] as const;
+
+/** Replaces the provider that waits for the tag with the one that asks for consent. */
+const useConsentProvider = [['AIFindrProvider', 'AIFindrConsentProvider']] as const;
+
+/** The sample shop in each framework. `edits` turn the shop with the script tag into the shop with consent. */
+const shops: readonly Required<Project>[] = [
+  {
+    name: 'angular',
+    build: 'npm run build',
+    serve: 'node server.mjs $PORT',
+    edits: {
+      'src/index.html': withoutTag,
+      'src/app/app.config.ts': [
+        [
+          'import { routes }',
+          "import { provideAIFindrConsent } from './aifindr/aifindr-consent';\nimport { routes }",
+        ],
+        ['provideClientHydration(),', 'provideClientHydration(),\n    provideAIFindrConsent(),'],
+      ],
+      'src/app/widget-layout.ts': [
+        [
+          'import { filter }',
+          "import { ConsentNotice } from './aifindr/consent-notice';\nimport { filter }",
+        ],
+        ['imports: [AIFindrTrigger,', 'imports: [AIFindrTrigger, ConsentNotice,'],
+        ['</main>', '</main><app-consent-notice />'],
+        ['    afterNextRender(() => aifindr.load());\n', ''],
+        ['afterNextRender, ', ''],
+      ],
+    },
+  },
+  {
+    name: 'nextjs',
+    build: 'npm run build',
+    serve: 'npx next start',
+    edits: {
+      'src/app/layout.tsx': [
+        ["import Script from 'next/script';\n", ''],
+        [/<button id="ai-findr-trigger"[^]*?<\/button>|<Script[^]*?\/>/g, ''],
+      ],
+      'src/components/WidgetFrame.tsx': useConsentProvider,
+    },
+  },
+  {
+    name: 'react',
+    build: 'npm run typecheck && npm run build',
+    serve: vitePreview,
+    edits: { 'index.html': withoutTag, 'src/WidgetLayout.tsx': useConsentProvider },
+  },
+];
+
+for (const { edits, ...project } of shops) {
+  base.describe(`${project.name} with the tag`, () => {
+    const test = createTest((use) => serveProject(project, use));
+    testShop(test);
+
+    test('with the script blocked, the trigger links to the help page, which says it', async ({
+      page,
+      visit,
+    }) => {
+      const traffic = await visit('/', 'blocked');
+      await expectHelp(page);
+      // Only the script tag requests the script.
+      expect(traffic.scriptRequests).toBe(1);
+    });
+
+    if (project.name === 'angular') testPrerendering(test);
+    // The script of Angular's document runs before the application.
+    else testEarlyLeave(test);
+    if (project.name === 'react') testGuide(test);
+  });
+
+  base.describe(`${project.name} with consent`, () => {
+    const test = createTest((use) => serveProject({ ...project, edits }, use));
+    testShop(test);
+    testEarlyLeave(test);
+    testConsent(test);
+  });
+}
+
+base.describe('react under StrictMode, which doubles effects, on the development server', () => {
+  // Dependencies are bundled beforehand, because Vite would reload the page after bundling them at the first visit.
+  const build = 'npx vite optimize';
+  const serve = 'npx vite --host=localhost --strictPort --port=$PORT';
+  testLifeCycle(createTest((use) => serveProject({ name: 'react', build, serve }, use)));
+});
+
+for (const { name, serve, home, product } of [
+  {
+    name: 'vue',
+    serve: vitePreview,
+    home: { page: 'inicio', path: '/', title: 'Inicio | Tienda de muestra' },
+    product: { page: 'producto', path: '/productos/silla', title: 'silla | Tienda de muestra' },
+  },
+  {
+    name: 'nuxt',
+    serve: 'node .output/server/index.mjs',
+    home: { page: 'index', path: '/' },
+    product: { page: 'productos-slug', path: '/productos/silla' },
+  },
+]) {
+  base.describe(name, () => {
+    const test = createTest((use) => serveProject({ name, build: 'npm run build', serve }, use));
+
+    test('the context is that of the page in view, where the trigger opens the widget', async ({
+      page,
+      visit,
+      widget,
+    }) => {
+      const release = await hold(page, widgetUrl);
+      const traffic = await visit();
+      await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
+      release();
+      await widget.expectContext(home);
+      await goTo(page, 'Silla');
+      await widget.expectContext(product);
+      await goTo(page, 'Inicio');
+      await widget.expectContext(home);
+      await page.goBack();
+      await widget.expectContext(product);
+      await widget.press();
+      expect(traffic.scriptRequests).toBe(1);
+    });
+  });
+}
+
+/** Tests what holds for every shop: opening, events, context, unmounting, remounting and the CSP. */
+function testShop(test: ExampleTest): void {
+  testLifeCycle(test);
+
+  test('the strict CSP allows the widget, and blocks another host', async ({
+    page,
+    visit,
+    widget,
+    expectedMessages,
+  }) => {
+    // Any other refusal is an error on the console, which fails the test.
+    expectedMessages.push(/stranger\.test/);
+    await visit();
+    await openWidget(widget);
+    const refusals = ['script-src', 'frame-src'].map((directive) =>
+      page.waitForEvent('console', (message) =>
+        message.text().includes(`Content Security Policy directive: "${directive} `),
+      ),
+    );
+    await page.evaluate(() => {
+      const add = (name: 'iframe' | 'script', src: string) =>
+        document.body.append(Object.assign(document.createElement(name), { src }));
+      add('script', 'https://stranger.test/script.js');
+      add('iframe', 'https://stranger.test/frame');
+    });
+    await Promise.all(refusals);
+  });
+}
+
+function testLifeCycle(test: ExampleTest): void {
+  test('the trigger opens the widget, events re-render, each route replaces the context, and unmounting removes all', async ({
+    page,
+    visit,
+    widget,
+  }) => {
+    const home = { page: 'otra', path: '/' };
+    const traffic = await visit();
+    await widget.expectContext(home);
+    await openWidget(widget);
+    for (const text of ['¿Tenéis sillas?', '¿Y mesas?']) await widget.ask(text);
+    await expect(page.getByText('Preguntas en esta visita: 2')).toBeAttached();
+    await widget.close();
+    await expect(triggerOf(page)).toBeFocused();
+    await goTo(page, 'Silla');
+    await widget.expectContext({
+      page: 'producto',
+      path: '/productos/silla-roble',
+      product: { slug: 'silla-roble' },
+    });
+    await leave(page);
+    await comeBack(page);
+    await widget.expectContext(home);
+    await leave(page);
+    await expectNoLeftovers(widget);
+    await comeBack(page);
+    await openWidget(widget);
+    expect(traffic.scriptRequests).toBe(1);
+  });
+}
+
+/** Tests unmounting before the widget is ready, for applications that start before the widget's script has loaded. */
+function testEarlyLeave(test: ExampleTest): void {
+  test('unmounting while the script loads leaves no listener or context', async ({
+    page,
+    visit,
+    widget,
+  }) => {
+    const release = await hold(page, widgetUrl);
+    await visit();
+    // Until the application runs, its links load new documents, which do not have the widget.
+    await expect(widget.scripts).toBeAttached();
+    await leave(page);
+    release();
+    await widget.expectReady();
+    await expect(widget.overlay).toBeHidden();
+    await expectNoLeftovers(widget);
+  });
+}
+
+function testPrerendering(test: ExampleTest): void {
+  test('the prerendered HTML has the page, and hydration keeps it', async ({ page, visit }) => {
+    const product = await page.request.get('/productos/silla-roble');
+    expect(await product.text()).toContain('Producto silla-roble</h1>');
+    await visit();
+    await expect(triggerOf(page)).toBeVisible();
+    await expect(page.locator('app-root h1')).toHaveCount(1);
+  });
+}
+
+/** Tests the button of the React guide, and runs the tests that the guide shows. */
+function testGuide(test: ExampleTest): void {
+  test('a button is disabled until the widget is ready, and then opens it', async ({
+    page,
+    visit,
+    widget,
+  }) => {
+    const release = await hold(page, widgetUrl);
+    await visit();
+    const button = page.locator('main').getByRole('button', { name: 'Preguntar' });
+    await expect(button).toBeDisabled();
+    release();
+    await button.click();
+    await expect(widget.overlay).toBeVisible();
+  });
+
+  test('the tests that the guide shows pass', async ({ origin }) => {
+    const cwd = path.join(examples, 'react');
+    const env = { PORT: new URL(origin).port, CHROMIUM_PATH: findChromium() };
+    await runCommand('npx', ['vitest', 'run'], { cwd });
+    await runCommand('npx', ['playwright', 'test'], { cwd, env });
+  });
+}
+
+/** Tests retries, consent and its withdrawal in a shop that creates the script tag itself. */
+function testConsent(test: ExampleTest): void {
+  const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
+  const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
+  const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
+
+  test('with the script blocked, the trigger links to the help page, where a retry loads it', async ({
+    page,
+    visit,
+    widget,
+  }) => {
+    const traffic = await visit('/', ['blocked', 'blocked', {}]);
+    await expectHelp(page);
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await retry.click();
+    await expect.poll(() => traffic.scriptRequests).toBe(2);
+    await retry.click();
+    await expect(retry).toBeHidden();
+    await openWidget(widget);
+    await expect(widget.scripts).toHaveCount(1);
+  });
+
+  test.describe('before a decision on consent', () => {
+    test.use({ hasConsented: false });
+
+    test('nothing is requested; a refusal is remembered; accepting loads the script once', async ({
+      page,
+      visit,
+      widget,
+    }) => {
+      const traffic = await visit();
+      await goTo(page, 'Silla');
+      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+      await refuse(page).click();
+      await page.reload();
+      await preferences(page).click();
+      expect(traffic.scriptRequests).toBe(0);
+      await accept(page).click();
+      await expect(preferences(page)).toBeFocused();
+      await openWidget(widget);
+      expect(traffic.scriptRequests).toBe(1);
+      await page.reload();
+      await openWidget(widget);
+      await expect(accept(page)).toHaveCount(0);
+    });
+  });
+
+  test('withdrawing removes the widget, here and in another tab, and it can return', async ({
+    page,
+    visit,
+    widget,
+  }) => {
+    const traffic = await visit();
+    await expectConnected(widget);
+    await preferences(page).click();
+    await expect(accept(page)).toBeFocused();
+    await refuse(page).click();
+    await widget.expectRemoved();
+    await page.reload();
+    await expect(preferences(page)).toBeVisible();
+    expect(traffic.scriptRequests).toBe(1);
+    await preferences(page).click();
+    await accept(page).click();
+    await openWidget(widget);
+    // Simulates a page that comes back from the back/forward cache.
+    await page.evaluate(() => {
+      localStorage.setItem('aifindr-consent', 'no');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await widget.expectRemoved();
+  });
+}
+
+/** Locates the shop's own trigger, a link to the help page. */
+const triggerOf = (page: Page) => page.getByRole('link', { name: 'Preguntar' });
+
+const goTo = (page: Page, link: string) =>
+  page.getByRole('link', { name: link, exact: true }).click();
+
+/** Opens a product page, and expects that its trigger leads to the help page, which says that the widget is not available. */
+async function expectHelp(page: Page): Promise<void> {
+  await goTo(page, 'Silla');
+  await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+  await triggerOf(page).click();
+  await expect(page.getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+  await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
+}
+
+/** Waits until the application has sent a context, which it does once the widget is ready. */
+const expectConnected = ({ context }: WidgetPage) =>
+  expect.poll(async () => Object.keys((await context()) ?? {})).not.toEqual([]);
+
+async function openWidget(widget: WidgetPage): Promise<void> {
+  await expectConnected(widget);
+  await triggerOf(widget.page).click();
+  await expect(widget.overlay).toBeVisible();
+}
+
+/** Goes to the payment page, which does not have the widget. */
+async function leave(page: Page): Promise<void> {
+  await goTo(page, 'Pago');
+  await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();
+}
+
+async function comeBack(page: Page): Promise<void> {
+  await goTo(page, 'Volver a la tienda');
+  await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
+}
+
+async function expectNoLeftovers({ page, expectContext }: WidgetPage): Promise<void> {
+  const listeners = () => page.evaluate(() => window.AIFindrWidget?._debug.getEventListeners());
+  await expect.poll(listeners).toEqual({});
+  await expectContext({});
+}
