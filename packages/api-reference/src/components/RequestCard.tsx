@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import Card, { Picker } from './Card';
-import type { ChosenSamples, SamplesProps } from './useSamples';
-
-interface Props extends SamplesProps {
-  samples: ChosenSamples;
-}
+import type { CardProps } from './useSamples';
 
 /** Shows the programs of the chosen example in a tab for each language, and the bodies of all examples. */
-export default function RequestCard(props: Props): ReactNode {
+export default function RequestCard(props: CardProps): ReactNode {
   const { method, path, examples, settings, samples, part } = props;
   const { exampleIndex, chooseExample, language, chooseLanguage, programs } = samples;
   const { languages, languageKeys } = settings;

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import Card, { Picker } from './Card';
-import type { ChosenSamples, SamplesProps } from './useSamples';
-
-interface Props extends SamplesProps {
-  samples: ChosenSamples;
-}
+import type { CardProps } from './useSamples';
 
 /** Shows the examples of the responses in a tab for each status code. */
-export default function ResponseCard({ examples, responses, samples, part }: Props): ReactNode {
+export default function ResponseCard({ examples, responses, samples, part }: CardProps): ReactNode {
   const { exampleIndex, responseIndex, chooseResponse } = samples;
   const chosenStatus = responses[responseIndex]?.status ?? '';
   const statuses = [...new Set(responses.map(({ status }) => status))];

@@ -13,7 +13,12 @@ export interface SamplesProps extends OperationControls {
 }
 
 /** The samples that the reader has chosen, and functions that choose others. */
-export type ChosenSamples = ReturnType<typeof useSamples>;
+type ChosenSamples = ReturnType<typeof useSamples>;
+
+/** What the cards of requests and responses are rendered from. */
+export interface CardProps extends SamplesProps {
+  samples: ChosenSamples;
+}
 
 /**
  * Remembers which samples the reader has chosen. The page contains the programs of the first example and the bodies of all examples. All

@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { type Child, h } from 'hastscript';
 import type { Code, Heading, InlineCode, Nodes as MarkdownNodes } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
@@ -97,18 +98,15 @@ function highlightBlock(code: string, language: string): Element {
  *
  * @param codeMark text to put before and after code
  */
-export function markdownToText(markdown: string, codeMark = ''): string {
-  const root = { type: 'root' as const, children: markdownToHast(markdown) };
-  return textOf(root, codeMark).replaceAll(/\s+/g, ' ').trim();
-}
-
-function textOf(node: Nodes, codeMark: string): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'root' && node.type !== 'element') return '';
-  const name = node.type === 'root' ? '' : node.tagName;
-  const mark = name === 'code' ? codeMark : '';
-  const end = /^(p|li|pre|br|td|th|h[1-6])$/.test(name) ? ' ' : '';
-  return `${mark}${node.children.map((child) => textOf(child, codeMark)).join('')}${mark}${end}`;
+function markdownToText(markdown: string, codeMark = ''): string {
+  const root = h(null, markdownToHast(markdown));
+  visit(root, 'element', ({ tagName, children }) => {
+    const mark = tagName === 'code' ? codeMark : '';
+    const end = /^(p|li|pre|br|td|th|h[1-6])$/.test(tagName) ? ' ' : '';
+    children.unshift({ type: 'text', value: mark });
+    children.push({ type: 'text', value: mark + end });
+  });
+  return toString(root).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Lengths in characters between which search engines show a meta description completely. */

@@ -16,7 +16,7 @@ import {
   sampleRenderers,
   toTextBody,
 } from '@aifindr-docs/request-samples';
-import { markdownToHast } from '../descriptions/markdownToHast';
+import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
 import { FieldSentinels, type SampleLink, type ShownFields } from '../field-links/FieldSentinels';
 import { createNamer, toAnchor } from '../names';
 import type { Example, MediaType, Operation, Response } from '../openapi/model';
@@ -38,25 +38,24 @@ export interface OperationSamples {
   shownFields: ShownFields;
 }
 
-export interface RequestSample {
-  anchor: string;
-  name: string;
+interface Sample {
   title: string;
   /** Name of its example in the document, if it has one. */
   exampleName?: string | undefined;
   nodes: Nodes;
+}
+
+export interface RequestSample extends Sample {
+  anchor: string;
+  name: string;
   /** The highlighted program in each language as HTML, for the browser. */
   programs: Programs[string];
   /** The program in each language with its labels. Only the one that readers see first is highlighted. */
   panels: Parts;
 }
 
-export interface ResponseSample {
+export interface ResponseSample extends Sample {
   status: string;
-  title: string;
-  /** Name of its example in the document, if it has one. */
-  exampleName?: string | undefined;
-  nodes: Nodes;
 }
 
 type SampleOptions = Pick<Options, 'placeholders' | 'sampleLanguages' | 'defaultLanguage'>;
@@ -111,17 +110,17 @@ class SampleRenderer {
       // Highlighting the programs that are not seen first would only slow the page down.
       const isShownFirst = language === defaultLanguage;
       programs[language] = toHtml(colored);
-      panels[language] = [
-        h('p', { className: 'api-sample-label', translate: 'no' }, label),
-        ...(note ? [h('p', { className: 'api-sample-note', dataReadingAid: '' }, note)] : []),
+      panels[language] = collectNodes(
+        h('p.api-sample-label', { translate: 'no' }, label),
+        note === undefined ? undefined : renderNote(note),
         isShownFirst ? colored : this.renderCodeBlock(code),
-      ];
+      );
     }
-    const nodes = [
+    const nodes = collectNodes(
       h('h3', { id: anchor, className: 'api-sample-heading' }, title),
-      ...renderSampleDescription(description),
-      ...(request.body ? [this.renderBody(request.body, sample)] : []),
-    ];
+      renderSampleDescription(description),
+      request.body && this.renderBody(request.body, sample),
+    );
     return { anchor, name, title, exampleName, nodes, programs, panels };
   }
 
@@ -132,8 +131,8 @@ class SampleRenderer {
     const language = isJsonType(body.mediaType) ? 'json' : '';
     const isFirst = sample.title === undefined;
     const label = isFirst ? 'Cuerpo (' : 'La misma petición, con este cuerpo (';
-    return h('div', { className: 'api-sample-body' }, [
-      h('p', { className: 'api-sample-label' }, [label, renderCode(body.mediaType), ')']),
+    return h('div.api-sample-body', [
+      h('p.api-sample-label', label, renderCode(body.mediaType), ')'),
       this.renderCodeBlock(code, { highlight: language, language }),
     ]);
   }
@@ -153,14 +152,12 @@ class SampleRenderer {
     const title = content.length === 1 ? meaning : `${meaning} (${mediaType.name})`;
     const isNamed = exampleName !== undefined && requests.length > 1;
     const request = requests.find((sent) => isNamed && sent.exampleName === exampleName);
-    const link = h('a', { href: `#${request?.anchor}` }, 'Ver su petición');
-    const note = h('p', { className: 'api-sample-note', dataReadingAid: '' }, link);
-    const nodes = [
-      h('p', { className: 'api-sample-label' }, `${status} · ${title}`),
-      ...renderSampleDescription(description),
-      ...(request === undefined ? [] : [note]),
+    const nodes = collectNodes(
+      h('p.api-sample-label', `${status} · ${title}`),
+      renderSampleDescription(description),
+      request && renderNote(h('a', { href: `#${request.anchor}` }, 'Ver su petición')),
       this.renderCodeBlock(code, { highlight: language, language, lines }),
-    ];
+    );
     return { status, exampleName, title, nodes };
   }
 
@@ -189,8 +186,11 @@ interface CodeOptions {
   lines?: readonly string[];
 }
 
-function renderSampleDescription(description: string | undefined): Element[] {
+function renderNote(content: Element | string): Element {
+  return h('p.api-sample-note', { dataReadingAid: '' }, content);
+}
+
+function renderSampleDescription(description: string | undefined): Element | undefined {
   const nodes = markdownToHast(description);
-  if (nodes.length === 0) return [];
-  return [h('section', { className: 'api-prose api-sample-text' }, nodes)];
+  return nodes.length === 0 ? undefined : h('section.api-prose.api-sample-text', nodes);
 }
