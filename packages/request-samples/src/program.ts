@@ -24,3 +24,98 @@ export function formatObject(entries: readonly string[], indentation = ''): stri
   const lines = entries.map((entry) => `\n${indentation}  ${entry}`);
   return `{${lines.join(',')}\n${indentation}}`;
 }
+
+const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/**
+ * Creates a function that formats string literals with the escapes of C.
+ *
+ * @param special additional character to escape, such as the `$` that begins an interpolation
+ */
+function createQuote(delimiter: string, special = ''): (text: string) => string {
+  const escaped = new RegExp(`[\\\\\\n\\r\\t${delimiter}${special}]`, 'g');
+  return (text) => {
+    const content = text.replaceAll(escaped, (found) => escapes[found] ?? `\\${found}`);
+    return delimiter + content + delimiter;
+  };
+}
+
+/** Formats a double-quoted string literal, as most languages have it. */
+export const quote = createQuote('"');
+/** Formats a single-quoted string literal, as JavaScript and Python have it. */
+export const quoteSingle = createQuote("'");
+/** Formats a double-quoted string literal in which `$` interpolates, as Kotlin and PHP have it. */
+export const quoteInterpolated = createQuote('"', '$');
+/** Formats a Dart string literal, in which `$` interpolates. */
+export const quoteDart = createQuote("'", '$');
+
+/** Formats a Ruby string literal, in which `#{`, `#$` and `#@` interpolate. */
+export function quoteRuby(text: string): string {
+  return quote(text).replaceAll(/#(?=[{$@])/g, '\\#');
+}
+
+/** Formats adjacent string literals of C, one for each line of the text; two or more stand on lines of their own. */
+export function quoteLines(text: string, quoteLine: (line: string) => string): string {
+  const lines = text.split(/(?<=\n)/).map(quoteLine);
+  return lines.length === 1 ? lines.join('') : lines.map((line) => `\n      ${line}`).join('');
+}
+
+/** Formats an argument of a shell command. */
+export function quoteShell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** Formats a PHP string literal. A carriage return is escaped, because HTML cannot show one. */
+export function quotePhp(text: string): string {
+  return text.includes('\r') ? quoteInterpolated(text) : `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
+}
+
+/** Formats an expandable PowerShell string. In PowerShell, typographic double quotes are delimiters too. */
+export function quotePowershell(text: string): string {
+  const escaped = text.replaceAll(/[`$"\u201c\u201d\u201e]/g, '`$&');
+  return `"${escaped.replaceAll('\r', '`r').replaceAll('\n', '`n')}"`;
+}
+
+/** Formats a verbatim PowerShell string (expandable if it has a carriage return). Typographic single quotes are delimiters too. */
+export function quotePowershellLiteral(text: string): string {
+  return text.includes('\r')
+    ? quotePowershell(text)
+    : `'${text.replaceAll(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
+}
+
+/**
+ * Repeats a character until the closing delimiter that is made with it does not occur in a text.
+ *
+ * @returns the repeated character, '' if the shortest delimiter does not occur
+ */
+export function repeatUntilUnused(
+  text: string,
+  character: string,
+  createDelimiter: (repeated: string) => string,
+): string {
+  let repeated = '';
+  while (text.includes(createDelimiter(repeated))) repeated += character;
+  return repeated;
+}
+
+/** How a language writes JSON values. */
+interface JsonDialect {
+  quote: (text: string) => string;
+  /** Text between a key and its value. @default ': ' */
+  separator?: string;
+  /** Literals for `null`, `true` and `false`, if they differ from those of JSON. */
+  literals?: Readonly<Record<string, string>>;
+}
+
+/** Converts formatted JSON to the syntax of a language; layout and numbers stay as they are. */
+export function convertJson(
+  json: string,
+  { quote: quoteString, separator = ': ', literals }: JsonDialect,
+): string {
+  const tokens = /("(?:[^"\\]|\\.)*")(: )?|\b(?:null|true|false)\b/g;
+  return json.replaceAll(tokens, (token, string?: string, isKey?: string) =>
+    string === undefined
+      ? (literals?.[token] ?? token)
+      : quoteString(String(JSON.parse(string))) + (isKey ? separator : ''),
+  );
+}

@@ -1,5 +1,4 @@
-import { quote, quoteLines } from '../literals';
-import { program } from '../program';
+import { program, quote, quoteLines } from '../program';
 import type { PreparedRequest } from '../types';
 
 /** Renders C with libcurl. */

@@ -1,4 +1,4 @@
-import { quoteShell } from '../literals';
+import { quoteShell } from '../program';
 import type { FormPart, PreparedRequest } from '../types';
 
 /** Renders curl. Redirects are not followed, because a redirected call of an API should be noticed. */

@@ -1,5 +1,4 @@
-import { convertJson, quoteDart as quote } from '../literals';
-import { formatObject, program } from '../program';
+import { convertJson, formatObject, program, quoteDart as quote } from '../program';
 import type { PreparedRequest } from '../types';
 
 /** Renders Dart with the http package. */

@@ -1,5 +1,4 @@
-import { quote } from '../literals';
-import { program } from '../program';
+import { program, quote } from '../program';
 import type { PreparedRequest } from '../types';
 
 /** Renders Go with net/http, formatted as gofmt does. */

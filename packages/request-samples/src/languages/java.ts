@@ -1,5 +1,4 @@
-import { quote } from '../literals';
-import { program } from '../program';
+import { program, quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Java with Unirest 4. The status is compared with 400, because `isSuccess` is not in every version of Unirest. */

@@ -1,5 +1,4 @@
-import { convertJson, quote } from '../literals';
-import { formatObject, program } from '../program';
+import { convertJson, formatObject, program, quote } from '../program';
 import type { FormPart, PreparedBody, PreparedRequest, SampleHeader } from '../types';
 
 /** Renders JavaScript with fetch. */

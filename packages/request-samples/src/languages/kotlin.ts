@@ -1,5 +1,4 @@
-import { quoteInterpolated as quote } from '../literals';
-import { program } from '../program';
+import { program, quoteInterpolated as quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Kotlin with OkHttp. */

@@ -1,5 +1,4 @@
-import { quoteSingle as quote } from '../literals';
-import { formatObject, program } from '../program';
+import { formatObject, program, quoteSingle as quote } from '../program';
 import type { PreparedRequest } from '../types';
 import { formatBody, formatForm, hasFiles } from './javascript';
 

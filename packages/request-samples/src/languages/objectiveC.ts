@@ -1,5 +1,4 @@
-import { quote as quoteC, quoteLines } from '../literals';
-import { formatObject, program } from '../program';
+import { formatObject, program, quote as quoteC, quoteLines } from '../program';
 import type { PreparedRequest } from '../types';
 
 const quote = (text: string) => `@${quoteC(text)}`;

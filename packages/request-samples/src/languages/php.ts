@@ -1,5 +1,4 @@
-import { quotePhp as quote } from '../literals';
-import { program } from '../program';
+import { program, quotePhp as quote } from '../program';
 import type { PreparedRequest } from '../types';
 
 /** Renders PHP with cURL. */

@@ -1,5 +1,4 @@
-import { quotePowershell, quotePowershellLiteral as quote } from '../literals';
-import { program } from '../program';
+import { program, quotePowershell, quotePowershellLiteral as quote } from '../program';
 import type { PreparedRequest } from '../types';
 
 /** Renders PowerShell with Invoke-RestMethod, which throws for an error status and prints the response. */

@@ -1,5 +1,4 @@
-import { convertJson, quote, quoteSingle } from '../literals';
-import { formatObject, program } from '../program';
+import { convertJson, formatObject, program, quote, quoteSingle } from '../program';
 import type { FormPart, PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Python with the Requests library. */

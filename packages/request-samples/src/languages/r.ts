@@ -1,5 +1,4 @@
-import { quote, repeatUntilUnused } from '../literals';
-import { program } from '../program';
+import { program, quote, repeatUntilUnused } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders R with httr2, which throws for an error status. */

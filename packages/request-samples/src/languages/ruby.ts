@@ -1,5 +1,4 @@
-import { convertJson, quoteRuby as quote } from '../literals';
-import { program } from '../program';
+import { convertJson, program, quoteRuby as quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders Ruby with Net::HTTP, for http and https. */
