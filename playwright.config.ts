@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findShell, findWholeChromium } from './scripts/support/chromium';
+import { chromiumArgs, findChromium, findWholeChromium } from './scripts/support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4010);
 
@@ -59,7 +59,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findShell(), args: chromiumArgs },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,

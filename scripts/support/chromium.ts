@@ -6,23 +6,18 @@ import { installDebianPackages } from '@aifindr-docs/processes/installDebianPack
 /** Launch options for headless Chromium in a container: root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/**
- * Finds CHROMIUM_PATH or Debian's headless shell, which needs 1.7 s of CPU time for a first page instead of the 4.2 s of a whole Chromium.
- * Without either, Playwright uses its own headless shell.
- */
-export function findShell(): string | undefined {
-  const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
-  return files.find((file) => file && existsSync(file));
-}
-
 /** Finds a whole Chromium, which gets its input through a window as that of readers does: Debian's package or Playwright's build. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Finds a Chromium for programs that do not know Playwright's headless shell. */
+/**
+ * Finds CHROMIUM_PATH, Debian's headless shell, which needs 1.7 s of CPU time for a first page instead of 4.2 s, or a whole Chromium. Without
+ * any of them, Playwright uses its own headless shell.
+ */
 export function findChromium(): string | undefined {
-  return findShell() ?? findWholeChromium();
+  const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
+  return files.find((file) => file && existsSync(file)) ?? findWholeChromium();
 }
 
 /**
@@ -35,7 +30,7 @@ export function installChromium(kind: 'shell' | 'whole'): string | undefined {
   const [find, flag, debianPackage] =
     kind === 'whole'
       ? [findWholeChromium, '--no-shell', 'chromium']
-      : [findShell, '--only-shell', 'chromium-headless-shell'];
+      : [findChromium, '--only-shell', 'chromium-headless-shell'];
   if (find() !== undefined) return find();
   const { status } = spawnSync('npx', ['playwright', 'install', flag, 'chromium'], {
     stdio: 'inherit',
