@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { Navbar } from '@docusaurus/theme-common';
 import { stringify } from 'yaml';
 import { formatTag } from '../headTags';
 import { type Build, type IndexedPage, type OutputStep, writeOutput } from '../OutputStep';
-import { listSidebars } from './listSidebars';
 import { markdownPath } from './markdownPath';
 import { type FenceLanguages, toMarkdown } from './toMarkdown';
 
@@ -83,6 +84,41 @@ function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownC
       throw new Error(`llms.txt: a sidebar lists ${route}, which is no indexed page`);
     }),
   }));
+}
+
+/**
+ * Lists the sidebars, each with the label of the navbar item that opens one of its pages, and with the routes of its pages in order.
+ *
+ * @throws Error if no item of the navbar opens a page of a sidebar
+ */
+function listSidebars({ plugins, siteConfig }: Build): { title: string; routes: string[] }[] {
+  const docsPlugin = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+  const { loadedVersions } = (docsPlugin?.content ?? { loadedVersions: [] }) as LoadedContent;
+  const { items: navbarItems } = siteConfig.themeConfig.navbar as Navbar;
+  return loadedVersions.flatMap(({ docs, sidebars }) => {
+    const routesById = new Map(docs.map(({ id, permalink }) => [id, permalink]));
+    return Object.entries(sidebars).map(([name, items]) => {
+      const ids = docs.filter(({ sidebar }) => sidebar === name).map(({ id }) => id);
+      const title = navbarItems.find(({ docId }) => ids.includes(String(docId)))?.label;
+      if (typeof title !== 'string') {
+        throw new Error(`no item of the navbar opens a page of the sidebar "${name}"`);
+      }
+      return { title, routes: [...new Set(listRoutes(items, routesById))] };
+    });
+  });
+}
+
+function listRoutes(
+  items: readonly LoadedVersion['sidebars'][string][number][],
+  routesById: ReadonlyMap<string, string>,
+): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc' || item.type === 'ref') return routesById.get(item.id) ?? [];
+    if (item.type !== 'category') return [];
+    const { link } = item;
+    const categoryRoute = link?.type === 'doc' ? routesById.get(link.id) : link?.permalink;
+    return [categoryRoute ?? [], listRoutes(item.items, routesById)].flat();
+  });
 }
 
 function formatList(
