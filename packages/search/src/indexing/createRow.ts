@@ -4,30 +4,23 @@ import type { Block } from '../SearchIndex';
 const maximumNameCell = 16;
 
 /**
- * Creates the block of a table row. Its name is the first cell with the short cells after it, and its text is that of the other cells. If
- * the first column has no heading, the table compares the other columns, so each cell starts with the heading of its column.
- *
- * @returns undefined for an empty row
+ * Creates the block of a table row. Its name is the first cell with the short cells after it, and its text is that of the other cells, at
+ * least of the last one. If the first column has no heading, the table compares the other columns, so each cell starts with the heading of
+ * its column.
  */
 export function createRow(
   [firstCell = '', ...otherCells]: readonly string[],
-  headings: readonly string[],
-): Block | undefined {
+  headings: readonly string[] = [],
+): Block {
   if (headings[0] === '' && otherCells.length > 1) {
     const labeledCells = otherCells.map((cell, index) => `${headings[index + 1] ?? ''}: ${cell}`);
     return { kind: 'row', name: `${firstCell}.`, text: joinSentences(labeledCells) };
   }
-  const cells = [firstCell, ...otherCells].filter(Boolean);
-  const firstTextCell = cells.findIndex(
-    (cell, index) =>
-      index > 0 &&
-      (index === cells.length - 1 || cell.length > maximumNameCell || /[.!?]$/.test(cell)),
+  const textStart = otherCells.findIndex(
+    (cell, index) => cell.length > maximumNameCell || index === otherCells.length - 1,
   );
-  const nameLength = firstTextCell < 0 ? cells.length : firstTextCell;
-  const name = cells.slice(0, nameLength).join(' · ');
-  return name === ''
-    ? undefined
-    : { kind: 'row', name, text: joinSentences(cells.slice(nameLength)) };
+  const name = [firstCell, ...otherCells.slice(0, textStart)].join(' · ');
+  return { kind: 'row', name, text: joinSentences(otherCells.slice(textStart)) };
 }
 
 function joinSentences(sentences: readonly string[]): string {

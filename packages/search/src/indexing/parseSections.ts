@@ -84,14 +84,14 @@ class SectionParser {
     const fieldName = findFieldName(element);
     if (isHeading(element)) this.#startHeading(element);
     else if (fieldName !== undefined) this.#addField(element, fieldName);
-    else if (tagName === 'pre') {
-      this.#section.blocks.push({ kind: 'code', tokens: parseCode(element) });
-    } else if (isCodeLabel(element)) this.#section.names.push(toString(element));
+    else if (tagName === 'pre') this.#addBlock({ kind: 'code', tokens: parseCode(element) });
+    else if (isCodeLabel(element)) this.#section.names.push(toString(element));
     else if (tagName === 'thead') {
       this.#columnHeadings = children.flatMap((row) => this.#parseCells(row));
-    } else if (tagName === 'tr') this.#addRow(this.#parseCells(element), this.#columnHeadings);
-    else if (tagName === 'dt') this.#term = this.#parseText(children);
-    else if (tagName === 'dd') this.#addRow([this.#term, this.#parseText(children)], []);
+    } else if (tagName === 'tr') {
+      this.#addBlock(createRow(this.#parseCells(element), this.#columnHeadings));
+    } else if (tagName === 'dt') this.#term = this.#parseText(children);
+    else if (tagName === 'dd') this.#addBlock(createRow([this.#term, this.#parseText(children)]));
     else {
       if (tagName === 'table') this.#columnHeadings = [];
       this.addNodes(children, tagName === 'li' ? 'item' : 'text');
@@ -108,9 +108,8 @@ class SectionParser {
     else blocks.push({ kind, text });
   }
 
-  #addRow(cells: readonly string[], headings: readonly string[]): void {
-    const row = createRow(cells, headings);
-    if (row !== undefined) this.#section.blocks.push(row);
+  #addBlock(block: Block): void {
+    this.#section.blocks.push(block);
   }
 
   #addField(element: Element, title: string): void {
@@ -134,7 +133,7 @@ class SectionParser {
     this.#openHeadings.push({ level, title });
     const anchor = stringProperty(element.properties.id);
     // No result can link to a heading without an id, so its text is added to the previous section.
-    if (anchor === undefined) this.#section.blocks.push({ kind: 'text', text: title });
+    if (anchor === undefined) this.#addBlock({ kind: 'text', text: title });
     else this.#startSection({ kind: 'heading', title, anchor, trail });
   }
 

@@ -64,8 +64,8 @@ test('a page is split at headings and fields, each with what is around it', asyn
 test.each([
   ['<table><tr><td>x</td><td>y</td></tr></table>', ['x: y']],
   [
-    '<table><tr><td>not-found</td><td>404</td><td>No existe.</td><td>Comprueba.</td></tr></table>',
-    ['not-found · 404: No existe. Comprueba.'],
+    '<table><tr><td>not-found</td><td>404</td><td>No existe el recurso.</td><td>Comprueba.</td></tr></table>',
+    ['not-found · 404: No existe el recurso. Comprueba.'],
   ],
   [
     '<table><thead><tr><th></th><th>A</th><th>B</th></tr></thead><tr><td>x</td><td>No</td><td>Sí</td></tr></table>',

@@ -14,7 +14,7 @@ export function findFieldName(element: Element): string | undefined {
   const id = stringProperty(element.properties.id);
   if (id === undefined || isHeading(element)) return undefined;
   const selfLink = findLinkTo(id, element.children);
-  return selfLink && (toString(selfLink).trim() || undefined);
+  return selfLink && toString(selfLink).trim();
 }
 
 export function findLinkTo(id: string, children: ElementContent[]): Element | undefined {
