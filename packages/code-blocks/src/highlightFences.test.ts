@@ -59,13 +59,6 @@ test('each highlighted line is an element; a token that spans two lines is split
   );
 });
 
-test.each('ruby csharp php java powershell json bash dart objectivec r'.split(' '))(
-  'code in %s, a language of the guide (R52), has a grammar',
-  (language) => {
-    expect(() => highlight(fence('x', language))).not.toThrow();
-  },
-);
-
 test('the name of an option may have hyphens', () => {
   expect(tokenize('curl --fail-with-body', 'bash')).toContainEqual({
     text: '--fail-with-body',

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { renderPlaceholders } from '@aifindr-docs/code-blocks/renderPlaceholders';
+import { renderPlaceholders } from '@aifindr-docs/code-blocks/codeNodes';
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**

@@ -1,14 +1,13 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
+import { insertUrlBreaks, renderPlaceholders } from '@aifindr-docs/code-blocks/codeNodes';
 import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import {
   groupTokensByLine,
   renderTokens,
   tokenize,
 } from '@aifindr-docs/code-blocks/highlight/tokenize';
-import { insertUrlBreaks } from '@aifindr-docs/code-blocks/insertUrlBreaks';
-import { renderPlaceholders } from '@aifindr-docs/code-blocks/renderPlaceholders';
 import {
   isJsonType,
   renderSample,

@@ -1,0 +1,40 @@
+import type { ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { splitAfterSlashes } from './components/splitAfterSlashes';
+import { type Placeholders, splitPlaceholders } from './splitPlaceholders';
+
+/** Inserts `<wbr>` after the slashes of URLs in code; browsers would otherwise break them at any character. */
+export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementContent[] {
+  return mapTextNodes(nodes, (value) => {
+    const segments = value.includes('://') ? splitAfterSlashes(value) : [value];
+    return segments.flatMap((text, index) => (index > 0 ? [h('wbr'), text] : [text]));
+  });
+}
+
+/** Replaces each placeholder in code by `<var data-placeholder="name">`. */
+export function renderPlaceholders(
+  nodes: readonly ElementContent[],
+  placeholders: Placeholders,
+): ElementContent[] {
+  return mapTextNodes(nodes, (value) =>
+    splitPlaceholders(value, placeholders).map(({ text, placeholder }) =>
+      placeholder === undefined ? text : h('var', { dataPlaceholder: placeholder }, text),
+    ),
+  );
+}
+
+/** Copies nodes, with each text node at any depth replaced by the texts and nodes that `replace` returns for its value. */
+function mapTextNodes(
+  nodes: readonly ElementContent[],
+  replace: (text: string) => (string | ElementContent)[],
+): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'element') {
+      return [{ ...node, children: mapTextNodes(node.children, replace) }];
+    }
+    if (node.type !== 'text') return [node];
+    return replace(node.value).map((part) =>
+      typeof part === 'string' ? { type: 'text', value: part } : part,
+    );
+  });
+}
