@@ -6,7 +6,6 @@ const port = Number(process.env.E2E_PORT ?? 4010);
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  globalSetup: './scripts/support/warnOfOldBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // In CI, a test that passes only at the second try is reported as flaky with a trace, and still fails the run.

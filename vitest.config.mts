@@ -48,7 +48,7 @@ export default defineConfig({
           'examples/tests/runtimes.test.ts',
         ],
       }),
-      createProject('built', [builtTests], { globalSetup: './scripts/support/warnOfOldBuild.ts' }),
+      createProject('built', [builtTests]),
       createProject('programs', ['examples/tests/*.test.ts'], {
         ...startsPrograms,
         provide: { needsAllTools: true },

@@ -5,7 +5,7 @@ export const budget = {
   stylesheetsKb: 18,
   /** The total includes the document, fonts and images, and excludes prefetched files. */
   totalKb: 172,
-  /** Requests before the page is hydrated. */
+  /** Requests until the network is idle, without prefetches and the favicon. */
   requests: 14,
   prefetchKb: 100,
   /** DOM elements after the load event. The reference of the JavaScript API has most of them, a card for each member. */

@@ -3,9 +3,9 @@
  * reflow and print (R62). `-g axe` selects one of these promises on all pages, `-g "/docs/api/chat axe"` on one page.
  */
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { budget } from '../config/budgets';
-import { watchVisit, weighVisit } from '../scripts/support/weighVisit';
+import { weighVisit } from '../scripts/support/weighVisit';
 import { colorRules, listViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
 import { pageRoutes } from './support/routes';
@@ -69,12 +69,13 @@ for (const route of pageRoutes) {
 }
 
 async function expectLightVisit(page: Page, route: string): Promise<void> {
-  const readRequests = await watchVisit(page);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   const readShift = await watchLayoutShift(page);
   await open(page, route);
   await page.waitForLoadState('networkidle');
   const measured: Record<keyof typeof budget, number> = {
-    ...weighVisit(await readRequests(), path.resolve('build')),
+    ...weighVisit(requests, path.resolve('build')),
     elements: await page.locator('*').count(),
     layoutShift: await readShift(),
   };

@@ -16,42 +16,50 @@ const root = path.resolve(__dirname, '..');
 const files = runGit('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap(listParents));
 const topFolders = [...folders].filter((folder) => !folder.includes('/'));
+/** Matches a word that begins with a top folder or names a module, before a colon with a line number or punctuation. */
+const pathPattern = new RegExp(
+  String.raw`(?<![^\s\x60'"()|,;])((?:${topFolders.join('|')})/[\w./@-]+?|\w[\w./-]*\.(?:tsx?|mts|mjs|mdx))(?=(?:[.:]*|:\d+)(?:[\s\x60'"()|,;]|$))`,
+  'g',
+);
 const codeSpans = grep('`[^`]+`', documents, '--only-matching');
 const comments = grep(String.raw`^\s*(//|/?\*|#|\{/\*)|\s// `, sources);
-
-test('every path that a document or a comment names exists', () => {
-  const words = findMentions([...codeSpans, ...comments], /([^\s`'"()|,;]+)/g);
-  const paths = words
-    .map((mention) => ({ ...mention, text: mention.text.replace(/[.:]+$|:\d+$/g, '') }))
-    .filter(({ text }) => isPath(text));
-  expectKnown(paths, 100, isFound);
-});
-
-test('every command that a document or a comment names can be run', () => {
-  const commands = findMentions([...codeSpans, ...comments], /\bnpm run (?:--silent )?([\w:-]+)/g);
-  expectKnown(commands, 20, (name) => name in scripts);
-});
+const requirements = readFileSync(path.join(root, 'docs-internal/requirements.md'), 'utf8');
 
 test.each([
-  { program: 'vitest run', ending: /\.test\.tsx?$/ },
-  { program: 'playwright test', ending: /\.spec\.ts$/ },
-])('every run of $program that a document names finds a test', ({ program, ending }) => {
-  const runs = new RegExp(String.raw`\b${program}(?: --project[ =]\S+)?((?: [\w./]+)+)`, 'g');
-  const names = findMentions(codeSpans, runs).flatMap(({ location, text }) =>
-    text.split(' ').flatMap((name) => (name === '' ? [] : [{ location, text: name }])),
+  {
+    kind: 'path',
+    lines: [...codeSpans, ...comments],
+    pattern: pathPattern,
+    isKnown: isFound,
+  },
+  {
+    kind: 'command',
+    lines: [...codeSpans, ...comments],
+    pattern: /\bnpm run (?:--silent )?([\w:-]+)/g,
+    isKnown: (name: string) => name in scripts,
+  },
+  {
+    kind: 'run of tests',
+    lines: codeSpans,
+    pattern: /\b(?:vitest run|playwright test)(?: --project[ =]\S+)?((?: [\w./]+)+)/g,
+    isKnown: (names: string) => names.trim().split(' ').every(isTest),
+  },
+  {
+    kind: 'requirement or record',
+    lines: grep('R[0-9]|ADR ', [...documents, ...sources]),
+    pattern: /(?<![\w-])(R\d{1,2}|ADR \d{4})(?![\w.-])/g,
+    isKnown: (name: string) =>
+      name.startsWith('ADR')
+        ? files.some((file) => file.startsWith(`docs-internal/adr/${name.slice(4)}-`))
+        : new RegExp(`^\\| ${name} +\\|`, 'm').test(requirements),
+  },
+])('every $kind that a document or a comment names exists', ({ lines, pattern, isKnown }) => {
+  const mentions = lines.flatMap((line) =>
+    findMentions(line, pattern).map((name) => ({ line, name })),
   );
-  expectKnown(names, 5, (name) => files.some((file) => ending.test(file) && file.includes(name)));
-});
-
-test('every requirement and every record that is cited exists', () => {
-  const requirements = readFileSync(path.join(root, 'docs-internal/requirements.md'), 'utf8');
-  const lines = grep('R[0-9]|ADR ', [...documents, ...sources]);
-  const cited = findMentions(lines, /(?<![\w-])(R\d{1,2}|ADR \d{4})(?![\w.-])/g);
-  expectKnown(cited, 100, (name) =>
-    name.startsWith('ADR')
-      ? files.some((file) => file.startsWith(`docs-internal/adr/${name.slice(4)}-`))
-      : new RegExp(`^\\| ${name} +\\|`, 'm').test(requirements),
-  );
+  // With fewer mentions, the pattern would be wrong.
+  expect(mentions.length).toBeGreaterThan(10);
+  expect(mentions.filter(({ name }) => !isKnown(name))).toEqual([]);
 });
 
 test('the packages import what ARCHITECTURE.md says, and only packages above them', () => {
@@ -70,44 +78,22 @@ test('the packages import what ARCHITECTURE.md says, and only packages above the
   );
   for (const [index, name] of names.entries()) {
     const lines = imports.filter((line) => line.startsWith(`packages/${name}/src/`));
-    const imported = findMentions(lines, /'@aifindr-docs\/([\w-]+)/g).map(({ text }) => text);
+    const imported = lines.flatMap((line) => findMentions(line, /'@aifindr-docs\/([\w-]+)/g));
     const others = names.filter((target) => target !== name && imported.includes(target));
     expect([...(documented.get(name) ?? [])].sort(), name).toEqual(others.sort());
     expect(names.slice(0, index), name).toEqual(expect.arrayContaining(others));
   }
 });
 
-/** A text that may name something, and the `file:line:` where it stands. */
-interface Mention {
-  location: string;
-  text: string;
+/** Finds all matches of the first group of a pattern in a line of `grep`, whose start is `file:line:`. */
+function findMentions(line: string, pattern: RegExp): string[] {
+  const text = line.replace(/^[^:]*:\d+:/, '');
+  return Array.from(text.matchAll(pattern), ([, found = '']) => found);
 }
 
-/** Finds all matches of the first group of a pattern in lines of `grep`. */
-function findMentions(lines: readonly string[], pattern: RegExp): Mention[] {
-  return lines.flatMap((line) => {
-    const [, location = '', text = ''] = /^([^:]*:\d+:)(.*)$/.exec(line) ?? [];
-    return [...text.matchAll(pattern)].map(([, found = '']) => ({ location, text: found }));
-  });
-}
-
-/** Fails if a mention is unknown, or if there are so few mentions that their pattern must be wrong. */
-function expectKnown(
-  mentions: readonly Mention[],
-  fewest: number,
-  isKnown: (name: string) => boolean,
-): void {
-  expect(mentions.length).toBeGreaterThan(fewest);
-  const unknown = mentions.filter(({ text }) => !isKnown(text));
-  expect(unknown.map(({ location, text }) => `${location} ${text}`)).toEqual([]);
-}
-
-/** Whether a word looks like a path of the repository: it begins with a top folder or names a module, and has no glob or placeholder. */
-function isPath(word: string): boolean {
-  if (/[*<>{}$…[\]#=?:]/.test(word)) return false;
-  const [first = '', ...others] = word.split('/');
-  const isInFolder = others.length > 0 && topFolders.includes(first);
-  return isInFolder || /^[\w-][\w./-]*\.(tsx?|mts|mjs|mdx)$/.test(word);
+/** Whether the path of a test contains a name. */
+function isTest(name: string): boolean {
+  return files.some((file) => /\.(test|spec)\.tsx?$/.test(file) && file.includes(name));
 }
 
 /** Whether a path is a build output or the end of an existing path. Its extension may be left out. */

@@ -1,49 +1,19 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Request } from '@playwright/test';
-
-/** Name of a performance mark that the page sets at hydration. An event sent to the test could arrive only after later requests. */
-const hydrated = 'hydrated';
-
-/**
- * Records the requests of the next page load.
- *
- * @returns function to call once the network is idle. It returns the requests before hydration and all prefetches. The favicon is left out,
- * because a headless shell does not request it.
- */
-export async function watchVisit(page: Page): Promise<() => Promise<readonly Request[]>> {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.addInitScript((name) => {
-    new MutationObserver((_, observer) => {
-      if (document.documentElement.dataset.hasHydrated !== 'true') return;
-      observer.disconnect();
-      performance.mark(name);
-    }).observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
-  }, hydrated);
-  return async () => {
-    const { hydratedAt, icon } = await page.evaluate((name) => {
-      const [mark] = performance.getEntriesByName(name);
-      return {
-        hydratedAt: mark && performance.timeOrigin + mark.startTime,
-        icon: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href,
-      };
-    }, hydrated);
-    if (hydratedAt === undefined) throw new Error(`${page.url()} is not hydrated.`);
-    return requests.filter(
-      (request) =>
-        isPrefetch(request) || (request.url() !== icon && request.timing().startTime <= hydratedAt),
-    );
-  };
-}
+import type { Request } from '@playwright/test';
 
 function isPrefetch(request: Request): boolean {
   return /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 }
 
-/** Sums up the sizes of the built files that answer requests, compressed with brotli, in KB of 1,000 bytes. */
+/**
+ * Sums up the sizes of the built files that answer requests, compressed with brotli, in KB of 1,000 bytes. The favicon is left out, because
+ * a headless shell does not request it.
+ */
 export function weighVisit(requests: readonly Request[], build: string) {
-  const visit = requests.filter((request) => !isPrefetch(request));
+  const visit = requests.filter(
+    (request) => !isPrefetch(request) && !request.url().includes('/img/favicon'),
+  );
   const sumKb = (counted: readonly Request[], type?: string) =>
     counted
       .filter((request) => type === undefined || request.resourceType() === type)
