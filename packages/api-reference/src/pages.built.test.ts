@@ -7,7 +7,7 @@ import { selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { renderSample, sampleLanguages, toTextBody } from '@aifindr-docs/request-samples';
-import { isObject, itemsAt, valueAt } from './openapi/json';
+import { isObject, valueAt } from './openapi/json';
 import { readApi } from './openapi/readApi';
 import { buildRequests } from './requests/buildRequests';
 
@@ -33,7 +33,8 @@ function* listNames(
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
   if ('in' in part) yield [String(valueAt(part, 'name')), true];
-  for (const value of itemsAt(part, 'enum')) yield [String(value), false];
+  const values = valueAt(part, 'enum') ?? [];
+  for (const value of values as unknown[]) yield [String(value), false];
   for (const [key, inner] of Object.entries(part) as [string, unknown][]) {
     if (ignored.test(key)) continue;
     const named = maps.test(key) && isObject(inner) ? inner : {};

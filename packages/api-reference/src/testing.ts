@@ -8,7 +8,7 @@ import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { sampleLanguages } from '@aifindr-docs/request-samples';
 import { createPages } from './createPages';
 import type { Operation } from './openapi/model';
-import { readApi } from './openapi/readApi';
+import { readApi, type ReadDocument } from './openapi/readApi';
 import type { Options } from './options';
 import type { GeneratedPage } from './pages/Page';
 
@@ -29,11 +29,11 @@ export const testOptions: Options = {
 };
 
 /** Completes YAML to an OpenAPI document by adding `openapi`, `info` and `paths` if it lacks them. */
-export function completeDocument(yaml: string, openapi = '3.1.0'): string {
+export function completeDocument(yaml: string): string {
   if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
   const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
   const paths = yaml.includes('paths:') ? '' : 'paths: { /x: { get: { responses: {} } } }\n';
-  return `openapi: ${openapi}\n${info}${paths}${yaml}\n`;
+  return `openapi: 3.1.0\n${info}${paths}${yaml}\n`;
 }
 
 /**
@@ -52,10 +52,14 @@ export async function createTestPages(yaml: string) {
   return { ...created, first };
 }
 
+/** Reads the files of a folder, of which `openapi.yaml` is the document. */
+export function readTestFiles(files: Readonly<Record<string, string>>): Promise<ReadDocument> {
+  return readApi({ siteDir: createTestFolder(files), specPath: fileName, rulesPath });
+}
+
 /** Reads the first operation of a document in YAML that may lack `openapi` and `info`. */
-export async function readTestOperation(yaml: string, openapi?: string): Promise<Operation> {
-  const siteDir = createTestFolder({ [fileName]: completeDocument(yaml, openapi) });
-  const { api } = await readApi({ siteDir, specPath: fileName, rulesPath });
+export async function readTestOperation(yaml: string): Promise<Operation> {
+  const { api } = await readTestFiles({ [fileName]: completeDocument(yaml) });
   const [operation] = api.operations;
   if (operation === undefined) throw new Error('no operation');
   return operation;

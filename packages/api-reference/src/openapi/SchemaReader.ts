@@ -1,5 +1,5 @@
 import { type BundledDocument, findTarget } from './bundledDocument';
-import { entriesAt, isObject, stringAt, valueAt } from './json';
+import { isObject, stringAt, valueAt } from './json';
 import { type DocumentSchema, listTypes, mergeKeywords } from './mergeKeywords';
 import type { Alternative, Alternatives, Schema } from './model';
 
@@ -10,7 +10,7 @@ export class SchemaReader {
   private readonly ids = new Map<unknown, number>();
 
   constructor(private readonly root: BundledDocument) {
-    const named = entriesAt(root, 'components', 'schemas')
+    const named = Object.entries(root.components?.schemas ?? {})
       // The bundler adds alternatives that a discriminator maps to, and names each after its index in the list.
       .filter(([name]) => !/^\d+$/.test(name))
       .map(([name, schema]): [unknown, string] => [schema, name]);
@@ -43,14 +43,18 @@ export class SchemaReader {
       alternatives.some((source) => this.isNull(source));
     const names = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
     const items = parts.flatMap((part) => (isObject(part.items) ? [part.items] : []));
+    const listLastTexts = (keyword: 'title' | 'description') =>
+      sources
+        .map((source) => this.listTexts(source, keyword))
+        .findLast((texts) => texts.length > 0) ?? [];
     const holders = parts.filter((part) => this.holdsSchemas(part));
     return {
       ...keywords,
       structure: holders.map((part) => this.idOf(part)).join(),
       name: mergedNames.at(-1),
       mergedNames,
-      title: this.listTexts(sources, 'title')[0],
-      descriptions: this.listTexts(sources, 'description'),
+      title: listLastTexts('title')[0],
+      descriptions: listLastTexts('description'),
       types: types.filter((type) => type !== 'null' || !allowsNull),
       isNullable: allowsNull,
       enum: (keywords.enum ?? []).map((value) => {
@@ -102,23 +106,18 @@ export class SchemaReader {
     return [this.findTarget(source) ?? [], source.allOf ?? [], ...single].flat();
   }
 
-  /** Lists the last text of the sources themselves or, if they have none, the texts of the schemas that they refer to. */
+  /** Lists the text of a schema or, if it has none, the texts of the schemas that it refers to. */
   private listTexts(
-    sources: readonly DocumentSchema[],
+    source: DocumentSchema,
     keyword: 'title' | 'description',
     seen = new Set<DocumentSchema>(),
   ): string[] {
-    const texts = sources.flatMap((source) => {
-      const text = stringAt(source, keyword) ?? '';
-      return text.trim() === '' ? [] : [text];
-    });
-    if (texts.length > 0) return texts.slice(-1);
-    const referred = sources.flatMap((source) => {
-      if (!isObject(source) || seen.has(source)) return [];
-      seen.add(source);
-      return this.listReferred(source).flatMap((target) => this.listTexts([target], keyword, seen));
-    });
-    return [...new Set(referred)];
+    if (!isObject(source) || seen.has(source)) return [];
+    seen.add(source);
+    const text = stringAt(source, keyword) ?? '';
+    if (text.trim() !== '') return [text];
+    const texts = this.listReferred(source).map((target) => this.listTexts(target, keyword, seen));
+    return [...new Set(texts.flat())];
   }
 
   private readAdditionalProperties(parts: readonly DocumentSchema[]) {

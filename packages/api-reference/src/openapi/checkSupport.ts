@@ -1,9 +1,10 @@
 import { Oas3_1Types, Oas3Types, SpecVersion } from '@redocly/openapi-core';
+import { validateExample } from '@redocly/openapi-core/lib/rules/utils';
 import type { Oas3Rule } from '@redocly/openapi-core/lib/visitors';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { hasHtml } from '../descriptions/markdownToHast';
 import { isJson } from '../requests/encodeBody';
-import { entriesAt, isObject, type Json, printValue, stringAt, typeOf, valueAt } from './json';
+import { entriesAt, isObject, type Json, printValue, stringAt, valueAt } from './json';
 import { hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
 /** Media types that a sample can send, besides JSON. */
@@ -124,8 +125,12 @@ export const checkSupport: Oas3Rule = () => {
         const advice = 'list the schemas in oneOf';
         refuse(context, 'discriminator', 'discriminator without oneOf', advice);
       }
-      if (value !== undefined && !isAllowed(value, schema)) {
-        warn(context, 'default', `its schema does not allow the default ${printValue(value)}`);
+      const isNullable = value === null && schema.nullable === true;
+      if (value !== undefined && !isNullable) {
+        const message = `its schema does not allow the default ${printValue(value)}`;
+        const report = () => warn(context, 'default', message);
+        const location = context.location.child('default');
+        validateExample(value, schema, location, { ...context, report }, true);
       }
       if (contentMediaType !== undefined && contentMediaType !== 'application/octet-stream') {
         const message = 'contentMediaType is not shown: describe the content in the description';
@@ -205,15 +210,4 @@ function hasNestedFile(
     merged.some((inner) => find(inner, depth)) ||
     entriesAt(node, 'properties').some(([, property]) => find(property, depth + 1))
   );
-}
-
-/** Whether `type`, `enum`, `minimum` and `maximum` of a schema allow a value. */
-function isAllowed(value: unknown, schema: Json): boolean {
-  const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
-  const types = [type ?? []].flat();
-  if (value === null && nullable === true) return true;
-  const isInteger = Number.isInteger(value) && types.includes('integer');
-  if (types.length > 0 && !types.includes(typeOf(value)) && !isInteger) return false;
-  if (Array.isArray(values) && !values.includes(value)) return false;
-  return typeof value !== 'number' || (value >= Number(minimum) && value <= Number(maximum));
 }

@@ -25,12 +25,6 @@ export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][
   return isObject(found) ? Object.entries(found).filter(([, inner]) => inner !== undefined) : [];
 }
 
-/** Returns the items of the array at a path of keys; none if there is no array. */
-export function itemsAt(value: unknown, ...keys: string[]): unknown[] {
-  const found = valueAt(value, ...keys);
-  return Array.isArray(found) ? (found as unknown[]) : [];
-}
-
 /** Returns the type that a schema would declare for a value, which is `number` for integers too. */
 export function typeOf(value: unknown): string {
   if (value === null) return 'null';

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { completeDocument, readTestOperation, testOptions } from '../testing';
-import { readApi } from './readApi';
+import { completeDocument, readTestFiles, readTestOperation } from '../testing';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
@@ -15,12 +13,6 @@ components: { schemas: { ${schemas} } }`,
   const found = operation.responses[0]?.content[0]?.schema;
   if (found === undefined) throw new Error('no schema');
   return found;
-}
-
-/** Reads the files of a folder, of which `openapi.yaml` is the document. */
-async function readFiles(files: Readonly<Record<string, string>>) {
-  const siteDir = createTestFolder(files);
-  return readApi({ siteDir, specPath: 'openapi.yaml', rulesPath: testOptions.rulesPath });
 }
 
 it('members of allOf are merged: the strictest limit, all properties, of the rest the last', async () => {
@@ -97,7 +89,7 @@ components: { responses: { R: { description: Shared, content: { text/plain: {} }
 });
 
 it('ids of pages come from operationId or summary, and are unique', async () => {
-  const { api } = await readFiles({
+  const { api } = await readTestFiles({
     'openapi.yaml': `openapi: 3.1.0
 info: { title: tag, version: 1.0 }
 tags: [{ name: Settings }, { name: unused }]
@@ -111,7 +103,7 @@ paths:
 });
 
 it('a reference to another file is read, its schema named after it, and a schema that contains itself one object', async () => {
-  const { api, files } = await readFiles({
+  const { api, files } = await readTestFiles({
     'openapi.yaml': completeDocument(
       `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { $ref: './parts.yaml#/Friend' }, example: { $ref: ./friend.json } } } } } } } }`,
     ),
@@ -135,12 +127,10 @@ it.each([
   ['openapi: 3.1.0\ninfo: { title: \uFFFD }', '2:16 has a character that no page can show'],
   ['', '1:1 is no document of OpenAPI 3.0 or 3.1: it needs `openapi: 3.1.0`'],
   ['[]', '1:1 is no document of OpenAPI 3.0 or 3.1'],
+  [undefined, '1:1 cannot be read: ENOENT'],
 ])('what is wrong with %j is told with its place', async (text, message) => {
-  await expect(readFiles({ 'openapi.yaml': text })).rejects.toThrow(`openapi.yaml:${message}`);
-});
-
-it('a file that does not exist is told', async () => {
-  await expect(readFiles({})).rejects.toThrow('openapi.yaml:1:1 cannot be read: ENOENT');
+  const files: Record<string, string> = text === undefined ? {} : { 'openapi.yaml': text };
+  await expect(readTestFiles(files)).rejects.toThrow(`openapi.yaml:${message}`);
 });
 
 it('every problem is told at once, each with its place, and with what was probably meant', async () => {
@@ -151,7 +141,7 @@ it('every problem is told at once, each with its place, and with what was probab
     put: { parameters: [{ $ref: '#/components/parameters/P' }] }
     post: { requestBody: { content: { application/json: { schema: { type: strng, requird: [a] }, examples: { a: { id: 1 } } } } } }
 components: { schemas: { A: { type: str, maximum: 9223372036854775807 } } }`);
-  const problems = await readFiles({ 'openapi.yaml': document }).then(() => '', String);
+  const problems = await readTestFiles({ 'openapi.yaml': document }).then(() => '', String);
   const errors = problems.split('\n').filter((problem) => !problem.includes(' warning: '));
   expect(errors.map((error) => error.replace('openapi.yaml:', ''))).toMatchInlineSnapshot(`
     [
