@@ -3,8 +3,8 @@ import { site } from './site';
 
 /** The files that the content checks read. */
 export const contentFiles = {
-  openApiFile: site.contractFile,
-  openApiRules: site.contractRules,
+  specPath: site.contractFile,
+  rulesPath: site.contractRules,
   pageFolders: ['docs', 'src/pages'],
   generated: site.apiDir,
   testedFolders: ['examples', 'packages/widget'],

@@ -1,5 +1,6 @@
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
+import type { DocumentPaths } from './openapi/lintDocument';
 
 /** Settings that all operation pages share in the browser. */
 export interface ReaderSettings {
@@ -17,11 +18,8 @@ export interface ReaderSettings {
 }
 
 /** Options of the plugin. `specPath`, `outputDir`, `downloadUrl` and `sidebarOptions` are named as in docusaurus-plugin-openapi-docs. */
-export interface Options extends Pick<ReaderSettings, 'defaultLanguage' | 'languageKeys'> {
-  /** The OpenAPI document, relative to the site. */
-  specPath: string;
-  /** Redocly's configuration with the rules for the document, relative to the site. */
-  rulesPath: string;
+export interface Options
+  extends DocumentPaths, Pick<ReaderSettings, 'defaultLanguage' | 'languageKeys'> {
   /** Folder of the generated pages, relative to the site. It is a direct child of the folder of the docs. */
   outputDir: string;
   /** Path under which the pages are served, without a trailing slash. */

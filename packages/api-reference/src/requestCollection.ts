@@ -1,16 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import { type OutputStep, writeOutput } from '@aifindr-docs/page-outputs/OutputStep';
 import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
+import type { DocumentPaths } from './openapi/lintDocument';
 import type { Api, Example, Operation } from './openapi/model';
 import { readApi } from './openapi/readApi';
 import { buildRequests } from './requests/buildRequests';
 import { placeholderTexts } from './texts';
 
-export interface Options {
-  /** The OpenAPI document, relative to the site's folder. */
-  specPath: string;
-  /** Redocly's configuration with the rules for the document, relative to the site's folder. */
-  rulesPath: string;
+export interface Options extends DocumentPaths {
   /** The file to write, relative to the build output. */
   file: string;
 }

@@ -41,8 +41,8 @@ test('every mistake is reported with its file and line, all at once', async () =
   cpSync(path.join(siteDir, 'docs'), path.join(siteDir, 'src/pages'), { recursive: true });
   const problems = await checkContent({
     siteDir,
-    openApiFile: 'api.yaml',
-    openApiRules: 'redocly.yaml',
+    specPath: 'api.yaml',
+    rulesPath: 'redocly.yaml',
     pageFolders: ['docs', 'src/pages'],
     generated: 'docs/api',
     testedFolders: ['examples'],

@@ -12,8 +12,7 @@ import { type ContentFiles, readContent } from './readContent';
  */
 export async function checkContent(files: ContentFiles): Promise<Problem[]> {
   const content = readContent(files);
-  const { siteDir, openApiFile, openApiRules } = files;
-  const linted = await lintDocument({ siteDir, specPath: openApiFile, rulesPath: openApiRules });
+  const linted = await lintDocument(files);
   const problems = [
     ...content.parseErrors,
     ...content.pages.flatMap(checkPage),

@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocumentFile } from '@aifindr-docs/api-reference/lintDocument';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import { ParseError } from './ParseError';
 import { type OpenApiDocument, parseOpenApi } from './parseOpenApi';
 import { listPageFiles, parseSourcePage, type SourcePage } from './parseSourcePage';
 
 /** The files that are checked. All paths but `siteDir` are relative to it. */
-export interface ContentFiles {
-  siteDir: string;
-  /** The OpenAPI document. */
-  openApiFile: string;
-  /** The lint rules for the document, in the format of Redocly. */
-  openApiRules: string;
+export interface ContentFiles extends DocumentFile {
   /** Folders with MDX pages, their partials and the sources of generated pages. */
   pageFolders: readonly string[];
   /** Folder of generated pages, which repeat the OpenAPI document and are not checked. */
@@ -34,7 +30,7 @@ export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' 
 
 /** Reads all pages and the OpenAPI document. A page that cannot be parsed adds its error to `parseErrors`; all others are read. */
 export function readContent(files: ContentFiles): Content {
-  const { siteDir, openApiFile, pageFolders, generated, testedFolders, apiTexts } = files;
+  const { siteDir, specPath, pageFolders, generated, testedFolders, apiTexts } = files;
   const parseErrors: Problem[] = [];
   const readFile = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const pages = listPageFiles(siteDir, pageFolders, generated).flatMap((file) => {
@@ -46,7 +42,7 @@ export function readContent(files: ContentFiles): Content {
       return [];
     }
   });
-  const hasOpenApi = existsSync(path.join(siteDir, openApiFile));
-  const openApi = hasOpenApi ? parseOpenApi(openApiFile, readFile(openApiFile)) : undefined;
+  const hasOpenApi = existsSync(path.join(siteDir, specPath));
+  const openApi = hasOpenApi ? parseOpenApi(specPath, readFile(specPath)) : undefined;
   return { siteDir, testedFolders, apiTexts, pages, openApi, parseErrors };
 }

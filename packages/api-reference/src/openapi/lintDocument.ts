@@ -20,14 +20,17 @@ import { findScalarProblems } from './findScalarProblems';
 import { type Json, valueAt } from './json';
 import { pluginId, referencePlugin } from './referenceRules';
 
-/** The files of an OpenAPI document and of its lint rules. */
-export interface DocumentFile {
-  /** Folder that paths are relative to. */
-  siteDir: string;
-  /** Path of the document, relative to `siteDir`. */
+/** The paths of an OpenAPI document and of its lint rules, relative to the site. */
+export interface DocumentPaths {
   specPath: string;
-  /** Path of Redocly's configuration, relative to `siteDir`. */
+  /** Redocly's configuration. */
   rulesPath: string;
+}
+
+/** The files of an OpenAPI document and of its lint rules. */
+export interface DocumentFile extends DocumentPaths {
+  /** Folder of the site. */
+  siteDir: string;
 }
 
 /** A document with its problems. */
