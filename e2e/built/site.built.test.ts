@@ -1,6 +1,7 @@
 /** Tests the files of the build without a browser (R2 to R6, R10, R11 and R14). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { dependencies } from '../../package.json';
 import { pageRoutes } from '../support/routes';
@@ -52,6 +53,20 @@ test('R10, R11: the sitemap lists all pages, and the routes of the specification
 test('R3: the contract is offered for download, byte for byte', () => {
   expect(readPage('/docs/api/ai-findr-api')).toMatch(/<a [^>]*href="?\/swagger\.yaml/);
   expect(read('swagger.yaml')).toBe(readFileSync('examples/swagger.yaml', 'utf8'));
+});
+
+test('links of the footer and of the not-found page have the labels of their pages', () => {
+  const parsePage = (route: string) => parseHTML(readPage(route)).document;
+  const links = [...parsePage('/404').querySelectorAll('.footer a, .cards a')].flatMap((link) => {
+    const route = link.getAttribute('href') ?? '';
+    return pageRoutes.includes(route) && route !== '/' ? [{ link, route }] : [];
+  });
+  expect(links.length).toBeGreaterThan(10);
+  for (const { link, route } of links) {
+    const page = parsePage(route);
+    const label = page.querySelector(`.menu__link[href="${route}"]`) ?? page.querySelector('h1');
+    expect((link.querySelector('b') ?? link).textContent).toBe(label?.textContent);
+  }
 });
 
 const anchors = {
