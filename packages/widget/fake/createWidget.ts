@@ -1,5 +1,4 @@
-import { type ConnectedTrigger, connectTrigger } from './connectTrigger';
-import { createOverlay, type Overlay } from './createOverlay';
+import { createInterface, type WidgetInterface } from './createInterface';
 
 /** Behavior of the fake that a test chooses; in the product it depends on the Hub and on the network. */
 export interface FakeOptions {
@@ -44,8 +43,7 @@ export function createWidget(
   const timers: number[] = [];
   let state: AIFindrWidget.State = 'init';
   let context: AIFindrWidget.Context = {};
-  let overlay: Overlay | undefined;
-  let trigger: ConnectedTrigger | undefined;
+  let widgetInterface: WidgetInterface | undefined;
   let isConversationStarted = false;
   let loaded = createDeferred();
   let closing: Promise<void> | undefined;
@@ -70,12 +68,15 @@ export function createWidget(
       const reason = clientId ? 'cannot load' : 'data-client-id is missing';
       return loaded.reject(emitError(`Fake: ${reason}.`));
     }
-    overlay = createOverlay(() => void widget.close(), answerMessage);
-    // A rejection has been reported as `widget.error` already.
-    trigger = connectTrigger(() => void widget.open().catch(() => {}));
+    widgetInterface = createInterface({
+      // A rejection has been reported as `widget.error` already.
+      open: () => void widget.open().catch(() => {}),
+      close: () => void widget.close(),
+      send: answerMessage,
+    });
     state = 'ready';
     emit('widget.ready');
-    for (const { event, payload } of queue.splice(0)) overlay.receiveEvent(event, payload);
+    for (const { event, payload } of queue.splice(0)) widgetInterface.receiveEvent(event, payload);
     loaded.resolve();
   }
 
@@ -108,7 +109,7 @@ export function createWidget(
       const ready = loaded.promise.catch(() => new Promise<void>(() => {}));
       return callback === undefined ? ready : void ready.then(callback);
     }) as AIFindrWidget['ready'],
-    isReady: () => overlay !== undefined,
+    isReady: () => widgetInterface !== undefined,
     // Free choice: `open()` waits for the widget to get ready, and rejects after a failure or a `destroy()`.
     async open() {
       await loaded.promise;
@@ -116,8 +117,7 @@ export function createWidget(
       if (state === 'open') return;
       if (options.failure === 'open') throw emitError('Fake: cannot open.');
       state = 'open';
-      overlay?.setOpen(true);
-      trigger?.setOpen(true);
+      widgetInterface?.setOpen(true);
       emit('widget.opened');
     },
     async close() {
@@ -126,8 +126,7 @@ export function createWidget(
       closing = new Promise<void>((resolve) => runLater(closingTime, resolve)).then(() => {
         state = 'ready';
         closing = undefined;
-        overlay?.setOpen(false);
-        trigger?.setOpen(false);
+        widgetInterface?.setOpen(false);
         emit('widget.closed');
       });
       return closing;
@@ -149,13 +148,13 @@ export function createWidget(
     EVENTS: Object.freeze(events),
     dispatch(event, payload) {
       // Free choice: every event passes; the list of those that the product lets pass is not published.
-      if (overlay === undefined) queue.push({ event, payload });
-      else overlay.receiveEvent(event, payload);
+      if (widgetInterface === undefined) queue.push({ event, payload });
+      else widgetInterface.receiveEvent(event, payload);
     },
     getState,
     initialize() {
       // Free choice: a second call changes nothing; after an error or a `destroy()`, a call starts the widget again.
-      if (overlay !== undefined || state === 'loading') return loaded.promise;
+      if (widgetInterface !== undefined || state === 'loading') return loaded.promise;
       if (state === 'error') loaded = createDeferred();
       state = 'loading';
       runLater(options.loadingTime, start);
@@ -164,10 +163,8 @@ export function createWidget(
     destroy() {
       // Free choice: the global stays, in `init`, with neither context nor listeners; pending promises of `open()` reject.
       for (const timer of timers.splice(0)) clearTimeout(timer);
-      trigger?.disconnect();
-      overlay?.remove();
-      overlay = undefined;
-      trigger = undefined;
+      widgetInterface?.remove();
+      widgetInterface = undefined;
       closing = undefined;
       listeners.clear();
       queue.length = 0;

@@ -4,7 +4,7 @@
  */
 import { createWidget, type FakeOptions } from './createWidget';
 
-/** A constant that buildFake.ts defines at build time. */
+/** A constant that `buildFake` of ../testing/routeWidget.ts defines. */
 declare const FAKE_OPTIONS: FakeOptions;
 
 /** Reads metadata from the attributes of a script tag and from the UTM parameters of the page's URL. */

@@ -1,5 +1,6 @@
-import type { BrowserContext, Route } from '@playwright/test';
-import { buildFake } from '../fake/buildFake';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { build } from 'esbuild';
 import type { FakeOptions } from '../fake/createWidget';
 
 /** Origin of the pages that tests serve without a server; names below `.test` never resolve to a host. */
@@ -35,7 +36,7 @@ export async function routeWidget(
   const scripts = await Promise.all(
     responses.map(async (response) => (response === 'blocked' ? undefined : buildFake(response))),
   );
-  await context.route('**/*', async (route: Route) => {
+  await context.route('**/*', async (route) => {
     const url = route.request().url();
     if (url === widgetUrl) {
       const script = scripts[Math.min(traffic.scriptRequests, scripts.length - 1)];
@@ -47,4 +48,19 @@ export async function routeWidget(
     return route.abort('blockedbyclient');
   });
   return traffic;
+}
+
+/** Builds the fake widget as one script (IIFE). */
+async function buildFake(options: Partial<FakeOptions>): Promise<string> {
+  const allOptions: FakeOptions = { failure: 'none', loadingTime: 20, ...options };
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, '../fake/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { FAKE_OPTIONS: JSON.stringify(allOptions) },
+    banner: { js: '/* FAKE of the AI Findr widget: not the product. */' },
+  });
+  return outputFiles[0]!.text;
 }

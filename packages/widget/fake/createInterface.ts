@@ -1,0 +1,85 @@
+/** What the fake widget shows: the page's `#ai-findr-trigger`, and an overlay over the page whose interface is in an iframe. */
+export interface WidgetInterface {
+  /** Shows or hides the overlay. While it is shown, a trigger that is a button is hidden, as published. */
+  setOpen: (isOpen: boolean) => void;
+  /** Adds an event that the page dispatched to the list in the iframe. */
+  receiveEvent: (event: string, payload: unknown) => void;
+  /** Removes the overlay, and restores the page's element. */
+  remove: () => void;
+}
+
+/** What the visitor can do in the interface. */
+interface Actions {
+  open: () => void;
+  close: () => void;
+  send: (message: string) => void;
+}
+
+/**
+ * Makes `#ai-findr-trigger` open the widget on a click, and appends the overlay to the page. A trigger that is a button also gets the
+ * widget's class and icon.
+ *
+ * Free choice: the trigger is looked up once, when the widget gets ready, and an element that is not a button gets no
+ * keyboard handling and no styles. The iframe is an `about:blank` page that this code fills (the product loads its own from
+ * the hub), so that no host is requested and no inline script is needed; what is inside of it exists for tests only.
+ */
+export function createInterface({ open, close, send }: Actions): WidgetInterface {
+  const trigger = document.getElementById('ai-findr-trigger');
+  const button = trigger instanceof HTMLButtonElement ? trigger : undefined;
+  trigger?.addEventListener('click', open);
+  button?.classList.add('ai-findr-trigger-button');
+  const icon = document.createElement('span');
+  icon.className = 'ai-magnifier';
+  icon.ariaHidden = 'true';
+  button?.prepend(icon);
+
+  const overlay = document.createElement('div');
+  overlay.id = 'ai-findr-widget-overlay';
+  Object.assign(overlay.style, {
+    position: 'fixed',
+    display: 'none',
+    background: '#fff',
+    zIndex: '2147483646',
+    inset: 'var(--ai-nav-height, 0px) 0 0 0',
+  });
+  overlay.innerHTML = `
+    <button type="button" class="ai-findr-close-button">Cerrar</button>
+    <iframe title="AI Findr (doble de pruebas)" width="100%" height="90%"></iframe>`;
+  document.body.append(overlay);
+  overlay.querySelector('button')!.addEventListener('click', close);
+
+  const page = overlay.querySelector('iframe')!.contentDocument!;
+  page.body.innerHTML = `
+    <form><input aria-label="Pregunta"></form>
+    <ul aria-label="Eventos recibidos"></ul>`;
+  const question = page.querySelector('input')!;
+  page.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(question.value);
+    question.value = '';
+  });
+
+  const setOpen = (isOpen: boolean) => {
+    overlay.classList.toggle('ai-findr-visible', isOpen);
+    overlay.style.display = isOpen ? 'block' : 'none';
+    if (button === undefined) return;
+    button.classList.toggle('ai-findr-open', isOpen);
+    button.style.visibility = isOpen ? 'hidden' : '';
+    button.style.pointerEvents = isOpen ? 'none' : '';
+  };
+  return {
+    setOpen,
+    receiveEvent(event, payload) {
+      const item = page.createElement('li');
+      item.textContent = JSON.stringify({ event, payload });
+      page.querySelector('ul')!.append(item);
+    },
+    remove() {
+      setOpen(false);
+      overlay.remove();
+      icon.remove();
+      trigger?.removeEventListener('click', open);
+      button?.classList.remove('ai-findr-trigger-button');
+    },
+  };
+}
