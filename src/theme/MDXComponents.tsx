@@ -9,8 +9,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
-import ScrollTable from '@aifindr-docs/ui/ScrollTable';
-import TableHeader from '@aifindr-docs/ui/ScrollTable/TableHeader';
+import ScrollTable, { TableHeader } from '@aifindr-docs/ui/ScrollTable';
 import Details from '@site/src/components/Details';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;

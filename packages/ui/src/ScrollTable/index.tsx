@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useOverflow } from './useOverflow';
 
 /** Scrolls a table sideways if it is wider than its container. The box is then a named group that the keyboard can focus. */
@@ -16,5 +16,16 @@ export default function ScrollTable({ children }: { children: ReactNode }): Reac
     >
       {children}
     </div>
+  );
+}
+
+/** A column header. An empty one, as in the corner of a table with column and row headers, is rendered as `<td>`, because it heads nothing. */
+export function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
+  return children === undefined || children === '' ? (
+    <td />
+  ) : (
+    <th scope="col" {...props}>
+      {children}
+    </th>
   );
 }
