@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Opens every `<details>` while the page is printed, except for those in demos of the widget. */
-function prepareForPrint(): void {
+// Opens every `<details>` while the page is printed, except for those in demos of the widget.
+if (ExecutionEnvironment.canUseDOM) {
   let openedDetails: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
     openedDetails = [
@@ -12,8 +12,4 @@ function prepareForPrint(): void {
   window.addEventListener('afterprint', () => {
     openedDetails.forEach((details) => (details.open = false));
   });
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  prepareForPrint();
 }

@@ -1,7 +1,7 @@
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import IconLanguage from '@theme/Icon/Language';
 import { type ReactNode, useRef } from 'react';
+import { LanguageIcon } from '@aifindr-docs/ui/icons';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 
 /** The menu with the languages of the site (R22), in the navbar or in the menu of phones. */
@@ -15,7 +15,7 @@ export default function LanguageMenu({ mobile = false }: { mobile?: boolean }): 
     <Item className={mobile ? 'menu__list-item' : 'navbar__item'}>
       <details ref={menu} className={mobile ? undefined : 'dropdown'}>
         <summary className={mobile ? 'menu__link' : 'navbar__link'}>
-          <IconLanguage />
+          <LanguageIcon />
           <span className={mobile ? undefined : 'visually-hidden'}>Idioma</span>
         </summary>
         <ul className={mobile ? 'menu__list' : 'dropdown__menu'}>

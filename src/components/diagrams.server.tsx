@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Diagram, Lanes, Sequence, type SequenceMessage } from './Diagram';
+import { Diagram, Lane, Sequence, type SequenceMessage } from './Diagram';
+import styles from './Diagram/styles.module.css';
 
 const conversation: readonly SequenceMessage[] = [
   { from: 0, to: 1, label: 'pregunta', isCode: false },
@@ -43,28 +44,26 @@ export function ServerQuestion(): ReactNode {
   );
 }
 
-const lanes = [
-  {
-    title: 'Metadatos',
-    sources: ['data-meta-*', 'utm_*'],
-    note: 'fijos desde la carga',
-    target: 'Analíticas y segmentación',
-    result: 'La IA no los ve',
-  },
-  {
-    title: 'Contexto',
-    sources: ['setContext()', 'mergeContext()'],
-    note: 'se puede cambiar',
-    target: 'La IA, al responder',
-    result: 'Influye en la respuesta',
-  },
-] as const;
-
 /** Diagram of metadata and context, and of who sees each. */
 export function MetadataContext(): ReactNode {
   return (
     <Diagram description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder.">
-      <Lanes lanes={lanes} />
+      <div className={styles.lanes}>
+        <Lane
+          title="Metadatos"
+          sources={['data-meta-*', 'utm_*']}
+          note="fijos desde la carga"
+          target="Analíticas y segmentación"
+          result="La IA no los ve"
+        />
+        <Lane
+          title="Contexto"
+          sources={['setContext()', 'mergeContext()']}
+          note="se puede cambiar"
+          target="La IA, al responder"
+          result="Influye en la respuesta"
+        />
+      </div>
     </Diagram>
   );
 }

@@ -22,7 +22,7 @@ export function Diagram({ description, caption, children }: DiagramProps): React
   );
 }
 
-interface Lane {
+interface LaneProps {
   title: string;
   /** Names in code that the values come from. */
   sources: readonly string[];
@@ -32,29 +32,25 @@ interface Lane {
   result: string;
 }
 
-/** A diagram with an arrow from sources to a target in each lane, side by side. */
-export function Lanes({ lanes }: { lanes: readonly Lane[] }): ReactNode {
+/** An arrow from sources to a target, in a column beside other lanes. */
+export function Lane({ title, sources, note, target, result }: LaneProps): ReactNode {
   return (
-    <div className={styles.lanes}>
-      {lanes.map(({ title, sources, note, target, result }) => (
-        <div key={title} className={styles.lane}>
-          <div className={clsx(styles.node, styles.accent)}>
-            <b>{title}</b>
-            {sources.map((source) => (
-              <code key={source} translate="no">
-                {source}
-              </code>
-            ))}
-          </div>
-          <div className={styles.arrow}>
-            <span>{note}</span>
-          </div>
-          <div className={styles.node}>
-            <b>{target}</b>
-          </div>
-          <p>{result}</p>
-        </div>
-      ))}
+    <div className={styles.lane}>
+      <div className={clsx(styles.node, styles.accent)}>
+        <b>{title}</b>
+        {sources.map((source) => (
+          <code key={source} translate="no">
+            {source}
+          </code>
+        ))}
+      </div>
+      <div className={styles.arrow}>
+        <span>{note}</span>
+      </div>
+      <div className={styles.node}>
+        <b>{target}</b>
+      </div>
+      <p>{result}</p>
     </div>
   );
 }

@@ -3,9 +3,10 @@ import type { Props as TOCProps } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '@aifindr-docs/ui/afterPaint';
+import { useTarget } from '@aifindr-docs/ui/useTarget';
 import PageFacts, { type PageSource } from '../PageFacts';
 import PageMenu from '../PageMenu';
-import { useRevealedTarget } from './useRevealedTarget';
+import { revealTarget } from './revealTarget';
 
 interface Props {
   toc?: TOCProps['toc'];
@@ -31,7 +32,7 @@ export default function PageFrame({
   children,
   end,
 }: Props): ReactNode {
-  useRevealedTarget();
+  useTarget(revealTarget);
   const isPhone = useWindowSize() === 'mobile';
   // Pages with one heading have no table of contents (R24).
   const hasContents = toc.length > 1;

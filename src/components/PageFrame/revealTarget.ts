@@ -1,11 +1,5 @@
-import { useTarget } from '@aifindr-docs/ui/useTarget';
-
 /** Opens each `<details>` and tab around the target of the URL's hash, because browsers do not scroll to a hidden element. */
-export function useRevealedTarget(): void {
-  useTarget(reveal);
-}
-
-function reveal(target: HTMLElement): void {
+export function revealTarget(target: HTMLElement): void {
   let wasHidden = false;
   for (let element: HTMLElement | null = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement && !element.open) {

@@ -1,8 +1,27 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArrowIcon } from '@aifindr-docs/ui/icons';
-import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
+
+/** Sample questions with their answers, and the pages of the sample site that the answers come from. */
+export const exchanges = [
+  {
+    question: '¿Cuándo se abre la matrícula?',
+    answer: 'La matrícula se abre el 1 de septiembre y se cierra el día 30.',
+    source: 'Matrícula',
+  },
+  {
+    question: '¿Qué becas hay?',
+    answer:
+      'Hay dos: la beca general y la de movilidad. Puedes pedir las dos hasta el 15 de junio.',
+    source: 'Becas',
+  },
+  {
+    question: '¿Dónde está secretaría?',
+    answer: 'En la planta baja del edificio central. Abre de 9 a 14 h, de lunes a viernes.',
+    source: 'Secretaría',
+  },
+] as const;
 
 /** The open widget, which answers a few sample questions. It needs no JavaScript, because the questions are radio buttons. */
 export default function WidgetInterface({ id }: { id: string }): ReactNode {

@@ -3,9 +3,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { PictureProps } from '@aifindr-docs/configurator/Configurator';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import Segments from '@aifindr-docs/ui/Segments';
-import { exchanges } from '@site/config/exchanges';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
+import { exchanges } from './WidgetInterface';
 
 /** The values of each setting of AI Findr Hub, by the name of its field in the API. The first value is the default. */
 const hubValues = {
