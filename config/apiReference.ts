@@ -1,7 +1,39 @@
 import type { Options } from '@aifindr-docs/api-reference';
-import { defaultLanguage, languageKeys, languageTabs } from './languageTabs';
 import { placeholders } from './projectValues';
 import { site } from './site';
+
+/** A language of the request samples. `words` are platforms and libraries by which readers search for it. */
+type LanguageTab = Options['sampleLanguages'][number] & { words?: string };
+
+/** The sample languages in the order of R29. */
+export const languageTabs: readonly LanguageTab[] = [
+  { language: 'python', highlight: 'python', words: 'requests' },
+  { language: 'curl', highlight: 'bash', words: 'terminal bash' },
+  { language: 'csharp', highlight: 'csharp', words: 'csharp dotnet .NET' },
+  { language: 'go', highlight: 'go', words: 'golang' },
+  { language: 'nodejs', highlight: 'javascript', words: 'axios' },
+  { language: 'ruby', highlight: 'ruby', words: 'rails' },
+  { language: 'php', highlight: 'php', words: 'laravel' },
+  { language: 'java', highlight: 'java', words: 'unirest spring' },
+  { language: 'powershell', highlight: 'powershell' },
+  { language: 'dart', highlight: 'dart', words: 'flutter' },
+  { language: 'javascript', highlight: 'javascript' },
+  { language: 'c', highlight: 'c' },
+  { language: 'objective-c', highlight: 'objectivec' },
+  { language: 'ocaml', highlight: 'ocaml' },
+  { language: 'r', highlight: 'r', words: 'httr2' },
+  { language: 'swift', highlight: 'swift' },
+  { language: 'kotlin', highlight: 'kotlin', words: 'okhttp' },
+  { language: 'rust', highlight: 'rust', words: 'reqwest' },
+];
+
+/** Where the reader's language is stored, and how a URL names one. */
+export const languageKeys = {
+  /** Key in `localStorage`. */
+  storage: 'aifindr.sample-language',
+  /** Query parameter that shows a language for one visit without storing it. */
+  parameter: 'lang',
+} as const;
 
 /** Options of the plugin that generates the API reference (R15). */
 export const apiReference = {
@@ -11,7 +43,8 @@ export const apiReference = {
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
   sampleLanguages: languageTabs,
-  defaultLanguage,
+  // The language of a first visit. curl runs in every terminal and shows the request as it is sent.
+  defaultLanguage: 'curl',
   languageKeys,
   placeholders,
   downloadUrl: site.contractUrl,

@@ -14,7 +14,7 @@ export interface PageLink {
 export type HomeParts = Record<'guide' | 'api' | 'integrations', PageLink[]>;
 
 /**
- * Plugin that writes the links of the home page as a JSON module (src/types/home-parts.d.ts), so that a new page is its file and its line
+ * Plugin that writes the links of the home page as a JSON module (src/types/modules.d.ts), so that a new page is its file and its line
  * in sidebars.ts.
  */
 export default function homeParts(): Plugin {

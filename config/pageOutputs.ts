@@ -11,7 +11,7 @@ import {
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
 import { structuredData } from '@aifindr-docs/page-outputs/structuredData';
 import { searchIndex } from '@aifindr-docs/search/indexing';
-import { languageTabs } from './languageTabs';
+import { languageTabs } from './apiReference';
 import { readTokens } from './readTokens';
 import { searchIndexOptions } from './search';
 import { sections, site } from './site';
@@ -74,7 +74,7 @@ const cardOptions: CardOptions = {
 };
 
 /** The steps that create outputs from the built pages, in the order in which they run. */
-export const pageOutputs = (): Options => ({
+export const pageOutputs: Options = {
   steps: () => [
     requestCollection({
       specPath: site.contractFile,
@@ -90,4 +90,4 @@ export const pageOutputs = (): Options => ({
     sitemap(),
     compressedCopies(),
   ],
-});
+};

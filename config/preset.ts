@@ -74,7 +74,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
       workspacePlugin('framework/static-html'),
       workspacePlugin('content-checks/authorWarnings', contentFiles),
       workspacePlugin('framework/clientChunks', clientChunks),
-      workspacePlugin('page-outputs', pageOutputs()),
+      workspacePlugin('page-outputs', pageOutputs),
     ],
     themes: [
       ['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageKeys, languageTabs } from '../config/languageTabs';
+import { languageKeys, languageTabs } from '../config/apiReference';
 import { expect, hold, open, readClipboard, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';

@@ -1,19 +1,18 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { Redirect, useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
+const mainDoc = '/docs/widget-config/intro';
+
 /** Redirects `/docs` to the main doc with the router, or without JavaScript by a link. */
 export default function DocsRoot(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();
-  const { docs, mainDocId } = useLatestVersion(undefined);
-  const to = docs.find(({ id }) => id === mainDocId)?.path ?? '/';
-  if (isBrowser) return <Redirect to={{ pathname: to, search, hash }} />;
+  if (isBrowser) return <Redirect to={{ pathname: mainDoc, search, hash }} />;
   return (
     <Layout>
       <PageMetadata
@@ -26,7 +25,7 @@ export default function DocsRoot(): ReactNode {
       <main className="container margin-vert--lg">
         <h1>Documentación</h1>
         <p>
-          <Link to={to}>Ir a la introducción del widget</Link>
+          <Link to={mainDoc}>Ir a la introducción del widget</Link>
         </p>
       </main>
     </Layout>

@@ -5,7 +5,7 @@ import { CloseIcon } from '@aifindr-docs/ui/icons';
 import Segments from '@aifindr-docs/ui/Segments';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
-import { exchanges } from './WidgetInterface';
+import WidgetInterface, { exchanges } from './WidgetInterface';
 
 /** The values of each setting of AI Findr Hub, by the name of its field in the API. The first value is the default. */
 const hubValues = {
@@ -33,8 +33,8 @@ interface Props extends Partial<PictureProps> {
   id: string;
   /** The settings that the reader can change. */
   hubSettings: readonly HubSetting[];
-  /** The interface of the widget. */
-  children: ReactNode;
+  /** The interface of the widget, which only an interactive demo marks as static. @default `<WidgetInterface>` */
+  children?: ReactNode;
 }
 
 /**
@@ -93,7 +93,7 @@ export default function WidgetDemo({
                 <span className="visually-hidden">Cerrar</span>
               </span>
             </summary>
-            {children}
+            {children ?? (__RENDERS_STATIC_HTML__ && <WidgetInterface id={id} />)}
           </details>
         </div>
       </div>

@@ -63,50 +63,52 @@ export function Guides(): ReactNode {
   );
 }
 
-/** The tasks for which most readers come. */
-const tasks = [
-  {
-    to: '/docs/widget-config/instalacion',
-    title: 'Instalar el widget',
-    text: 'En dos pasos, y una comprobación al final.',
-    Icon: InstallIcon,
-  },
-  {
-    to: '/docs/widget-config/contexto-metadatos',
-    title: 'Dar contexto a la IA',
-    text: 'Qué ve la IA y qué se queda en tus analíticas.',
-    Icon: ContextIcon,
-  },
-  {
-    to: '/docs/api/hacer-pregunta',
-    title: 'Preguntar desde tu servidor',
-    text: 'La respuesta completa, en JSON, o en streaming.',
-    Icon: CodeIcon,
-  },
-  {
-    to: '/docs/widget-config/instalacion#problemas',
-    title: 'Resolver un error',
-    text: 'Busca el mensaje de error y aplica su solución.',
-    Icon: WarningIcon,
-  },
-] as const;
+interface TaskProps {
+  to: string;
+  title: string;
+  Icon: typeof CodeIcon;
+  children: ReactNode;
+}
 
-/** Four cards that link to the most common tasks. */
+function Task({ to, title, Icon, children }: TaskProps): ReactNode {
+  return (
+    <li>
+      <Link to={to} className="card card--marked">
+        <span>
+          <Icon />
+        </span>
+        <b>{title}</b>
+        <span>{children}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Four cards that link to the tasks for which most readers come. */
 export function Tasks(): ReactNode {
   return (
     <div className="container">
       <ul className={clsx('cards', styles.tasks)} aria-label="Tareas más comunes">
-        {tasks.map(({ to, title, text, Icon }) => (
-          <li key={to}>
-            <Link to={to} className="card card--marked">
-              <span>
-                <Icon />
-              </span>
-              <b>{title}</b>
-              <span>{text}</span>
-            </Link>
-          </li>
-        ))}
+        <Task to="/docs/widget-config/instalacion" title="Instalar el widget" Icon={InstallIcon}>
+          En dos pasos, y una comprobación al final.
+        </Task>
+        <Task
+          to="/docs/widget-config/contexto-metadatos"
+          title="Dar contexto a la IA"
+          Icon={ContextIcon}
+        >
+          Qué ve la IA y qué se queda en tus analíticas.
+        </Task>
+        <Task to="/docs/api/hacer-pregunta" title="Preguntar desde tu servidor" Icon={CodeIcon}>
+          La respuesta completa, en JSON, o en streaming.
+        </Task>
+        <Task
+          to="/docs/widget-config/instalacion#problemas"
+          title="Resolver un error"
+          Icon={WarningIcon}
+        >
+          Busca el mensaje de error y aplica su solución.
+        </Task>
       </ul>
     </div>
   );

@@ -13,6 +13,14 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { openSearch } from '@aifindr-docs/search/openSearch';
 
+/** The pages at which readers start: route, label and what they find there. */
+const startPages = [
+  ['/docs/widget-config/intro', 'Introducción', 'Qué es, cómo funciona y qué necesitas'],
+  ['/docs/widget-config/instalacion', 'Instalación', 'Los dos pasos, la CSP y los errores comunes'],
+  ['/docs/widget-config/triggers', 'Triggers', 'El botón, el campo o el enlace que abre el widget'],
+  ['/docs/api/ai-findr-api', 'AI Findr API', 'Servidor, autenticación, límites y OpenAPI'],
+] as const;
+
 export default function NotFoundContent({ className }: Props): ReactNode {
   const title = translate({ id: 'theme.NotFound.title' });
   return (
@@ -36,38 +44,16 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         Empieza por aquí
       </Heading>
       <ul className="cards">
-        <StartPage to="/docs/widget-config/intro" label="Introducción">
-          Qué es, cómo funciona y qué necesitas
-        </StartPage>
-        <StartPage to="/docs/widget-config/instalacion" label="Instalación">
-          Los dos pasos, la CSP y los errores comunes
-        </StartPage>
-        <StartPage to="/docs/widget-config/triggers" label="Triggers">
-          El botón, el campo o el enlace que abre el widget
-        </StartPage>
-        <StartPage to="/docs/api/ai-findr-api" label="AI Findr API">
-          Servidor, autenticación, límites y OpenAPI
-        </StartPage>
+        {startPages.map(([to, label, text]) => (
+          <li key={to}>
+            <Link className="card" to={to}>
+              <b>{label}</b>
+              <p>{text}</p>
+            </Link>
+          </li>
+        ))}
       </ul>
     </main>
-  );
-}
-
-interface StartPageProps {
-  to: string;
-  label: string;
-  children: ReactNode;
-}
-
-/** A card that links to a page at which readers start. */
-function StartPage({ to, label, children }: StartPageProps): ReactNode {
-  return (
-    <li>
-      <Link className="card" to={to}>
-        <b>{label}</b>
-        <p>{children}</p>
-      </Link>
-    </li>
   );
 }
 
