@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { type Integration, integrationId, integrations } from './config/integrations';
+import { integrationId, integrations } from './config/integrations';
 
 // Generated from the contract. It is not imported, so that types can be checked before it exists.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -12,13 +12,6 @@ const groupHeading = (label: string) => ({
   type: 'html' as const,
   value: label,
   className: 'menu-group',
-});
-
-/** Creates the entry of an integration guide, with its icon (src/css/primitives.css). */
-const integrationEntry = (guide: Integration) => ({
-  type: 'doc' as const,
-  id: integrationId(guide),
-  className: `stack stack--${guide.name}`,
 });
 
 const sidebars: SidebarsConfig = {
@@ -49,7 +42,11 @@ const sidebars: SidebarsConfig = {
         description: 'Elige tu tecnología. Vue, Nuxt, Svelte y Astro están en la guía de HTML.',
       },
       items: [
-        ...integrations.map(integrationEntry),
+        ...integrations.map((guide) => ({
+          type: 'doc' as const,
+          id: integrationId(guide),
+          className: `stack stack--${guide.name}`,
+        })),
         {
           type: 'link',
           label: 'Otras plataformas',

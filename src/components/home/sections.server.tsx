@@ -65,20 +65,18 @@ export function Guides(): ReactNode {
 
 interface TaskProps {
   to: string;
-  title: string;
   Icon: typeof CodeIcon;
   children: ReactNode;
 }
 
-function Task({ to, title, Icon, children }: TaskProps): ReactNode {
+function Task({ to, Icon, children }: TaskProps): ReactNode {
   return (
     <li>
       <Link to={to} className="card card--marked">
         <span>
           <Icon />
         </span>
-        <b>{title}</b>
-        <span>{children}</span>
+        {children}
       </Link>
     </li>
   );
@@ -89,25 +87,21 @@ export function Tasks(): ReactNode {
   return (
     <div className="container">
       <ul className={clsx('cards', styles.tasks)} aria-label="Tareas más comunes">
-        <Task to="/docs/widget-config/instalacion" title="Instalar el widget" Icon={InstallIcon}>
-          En dos pasos, y una comprobación al final.
+        <Task to="/docs/widget-config/instalacion" Icon={InstallIcon}>
+          <b>Instalar el widget</b>
+          <span>En dos pasos, y una comprobación al final.</span>
         </Task>
-        <Task
-          to="/docs/widget-config/contexto-metadatos"
-          title="Dar contexto a la IA"
-          Icon={ContextIcon}
-        >
-          Qué ve la IA y qué se queda en tus analíticas.
+        <Task to="/docs/widget-config/contexto-metadatos" Icon={ContextIcon}>
+          <b>Dar contexto a la IA</b>
+          <span>Qué ve la IA y qué se queda en tus analíticas.</span>
         </Task>
-        <Task to="/docs/api/hacer-pregunta" title="Preguntar desde tu servidor" Icon={CodeIcon}>
-          La respuesta completa, en JSON, o en streaming.
+        <Task to="/docs/api/hacer-pregunta" Icon={CodeIcon}>
+          <b>Preguntar desde tu servidor</b>
+          <span>La respuesta completa, en JSON, o en streaming.</span>
         </Task>
-        <Task
-          to="/docs/widget-config/instalacion#problemas"
-          title="Resolver un error"
-          Icon={WarningIcon}
-        >
-          Busca el mensaje de error y aplica su solución.
+        <Task to="/docs/widget-config/instalacion#problemas" Icon={WarningIcon}>
+          <b>Resolver un error</b>
+          <span>Busca el mensaje de error y aplica su solución.</span>
         </Task>
       </ul>
     </div>

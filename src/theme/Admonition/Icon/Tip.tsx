@@ -1,2 +1,1 @@
-// Change: one of the site's icons.
 export { TipIcon as default } from '@aifindr-docs/ui/icons';
