@@ -9,5 +9,5 @@ export type LoadPrograms = () => Promise<{ default: Programs }>;
 export function useLanguage({ languages, defaultLanguage, languageKeys }: ReaderSettings) {
   const values = languages.map(({ language }) => language);
   const { storage: storageKey, parameter } = languageKeys;
-  return useTabChoice(values, defaultLanguage, { storageKey, parameter });
+  return useTabChoice(values, defaultLanguage, { storageKey, parameter, isParameterKept: false });
 }

@@ -2,12 +2,14 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useLayoutEffect, useState } from 'react';
 
-/** Where a choice between tabs comes from, besides the reader. */
-interface Sources {
-  /** Key of `localStorage`, by which the choice is kept and shared with other tabs of the page. */
-  storageKey: string;
-  /** Query parameter that chooses a tab until the reader chooses another one, which removes it. */
-  parameter: string;
+/** How a choice between tabs is shared: with other tabs of the page, in the URL and with later visits. */
+export interface TabSharing {
+  /** Key of `localStorage`; null if the choice is neither stored nor shared with other tabs. */
+  storageKey: string | null;
+  /** Query parameter that chooses a tab; null for none. */
+  parameter: string | null;
+  /** Whether choosing a tab sets the query parameter; otherwise it removes it. */
+  isParameterKept: boolean;
 }
 
 /**
@@ -19,14 +21,14 @@ interface Sources {
 export function useTabChoice(
   values: readonly string[],
   defaultValue: string,
-  { storageKey, parameter }: Sources,
+  { storageKey, parameter, isParameterKept }: TabSharing,
 ): [string, (value: string) => void] {
   const history = useHistory();
   const { search } = useLocation();
   const [stored, slot] = useStorageSlot(storageKey);
   const [chosen, setChosen] = useState(defaultValue);
 
-  const requested = new URLSearchParams(search).get(parameter);
+  const requested = parameter === null ? null : new URLSearchParams(search).get(parameter);
   const isValue = (value: string | null) => value !== null && values.includes(value);
   const shared = [requested, stored].find(isValue) ?? null;
   // The first render must match the static HTML, which shows the default.
@@ -36,12 +38,14 @@ export function useTabChoice(
 
   const choose = (value: string) => {
     setChosen(value);
-    slot.set(value);
+    if (storageKey !== null) slot.set(value);
+    if (parameter === null) return;
     const { location } = history;
     const query = new URLSearchParams(location.search);
-    if (!query.has(parameter)) return;
-    query.delete(parameter);
-    history.replace({ ...location, search: query.toString() });
+    if (isParameterKept) query.set(parameter, value);
+    else query.delete(parameter);
+    const newSearch = query.toString();
+    if (newSearch !== location.search.slice(1)) history.replace({ ...location, search: newSearch });
   };
   return [chosen, choose];
 }
