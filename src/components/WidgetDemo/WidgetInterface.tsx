@@ -4,7 +4,7 @@ import { ArrowIcon } from '@aifindr-docs/ui/icons';
 import styles from './styles.module.css';
 
 /** Sample questions with their answers, and the pages of the sample site that the answers come from. */
-export const exchanges = [
+const exchanges = [
   {
     question: '¿Cuándo se abre la matrícula?',
     answer: 'La matrícula se abre el 1 de septiembre y se cierra el día 30.',
@@ -22,6 +22,12 @@ export const exchanges = [
     source: 'Secretaría',
   },
 ] as const;
+
+/** Returns the text that Markdown copies, and readers of the HTML without styles, get instead of the picture. */
+export function describeDemo(): string {
+  const [{ question, answer, source }] = exchanges;
+  return `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
+}
 
 /** The open widget, which answers a few sample questions. It needs no JavaScript, because the questions are radio buttons. */
 export default function WidgetInterface({ id }: { id: string }): ReactNode {

@@ -5,7 +5,7 @@ import { CloseIcon } from '@aifindr-docs/ui/icons';
 import Segments from '@aifindr-docs/ui/Segments';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
-import WidgetInterface, { exchanges } from './WidgetInterface';
+import WidgetInterface, { describeDemo } from './WidgetInterface';
 
 /** The values of each setting of AI Findr Hub, by the name of its field in the API. The first value is the default. */
 const hubValues = {
@@ -16,14 +16,9 @@ const hubValues = {
 
 export type HubSetting = keyof typeof hubValues;
 
-const [{ question, answer, source }] = exchanges;
-
-/** The text that Markdown copies, and readers of the HTML without styles, get instead of the picture. */
-const description = `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;
-
 /**
- * The same text for the configurator. It is shorter, because the introduction has the rest, and the copy of the whole documentation has
- * both.
+ * The text of `describeDemo` for the configurator. It is shorter, because the introduction has the rest, and the copy of the whole
+ * documentation has both.
  */
 const previewDescription =
   'el trigger en una página de ejemplo, que abre la interfaz con datos de ejemplo.';
@@ -60,7 +55,7 @@ export default function WidgetDemo({
       data-trigger={preview?.trigger}
       // Only the build needs this text, so it is not part of the JavaScript.
       data-drawing={
-        __RENDERS_STATIC_HTML__ ? (preview ? previewDescription : description) : undefined
+        __RENDERS_STATIC_HTML__ ? (preview ? previewDescription : describeDemo()) : undefined
       }
       suppressHydrationWarning
     >
