@@ -9,9 +9,7 @@ test('the name of a type opens the closed blocks around its fields', async ({ pa
   ).toBeInViewport();
 });
 
-test('samples stand beside the text from 1100 pixels on and stay, elsewhere below its description', async ({
-  page,
-}) => {
+test('from 1100 px on samples stay beside the text, else below its start', async ({ page }) => {
   await open(page, ask);
   const cards = page.locator('section[data-theme="dark"]');
   const [request, response] = [cards.first(), cards.last()];
@@ -33,9 +31,7 @@ test('samples stand beside the text from 1100 pixels on and stay, elsewhere belo
   }
 });
 
-test('the contents stand beside the page where there is room, else above its text', async ({
-  page,
-}) => {
+test('the contents stand beside the page if there is room, else above it', async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 900 });
   await open(page, ask);
   const beside = page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Respuestas' });

@@ -10,9 +10,7 @@ const selectedTab = (page: Page) =>
 const panel = (page: Page) => page.locator('[role="tabpanel"][data-language]:visible');
 const response = (page: Page) => page.locator('[role="tabpanel"]:not([data-language]):visible');
 
-test('samples are in curl at first, and their tabs follow the ARIA pattern @whole-browser', async ({
-  page,
-}) => {
+test('samples start with curl; tabs follow the ARIA pattern @whole-browser', async ({ page }) => {
   await open(page, ask);
   await expect(panel(page)).toContainText("curl 'https://api.saas.aifindr.ai");
   await selectedTab(page).focus();
@@ -29,10 +27,7 @@ test('samples are in curl at first, and their tabs follow the ARIA pattern @whol
   await expect(panel(page)).toHaveAccessibleName(languageTabs.at(-1)?.language ?? '');
 });
 
-test('a chosen language is remembered across pages, tabs of the browser and the overview', async ({
-  page,
-  context,
-}) => {
+test('a chosen language is remembered on all pages and in all tabs', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, ask);
   await open(page, ask);
@@ -111,10 +106,7 @@ test('an example that is chosen before hydration is shown', async ({ page }) => 
   await expect(panel(page)).toContainText('/grados/ingenieria-informatica');
 });
 
-test('without a connection the body of another example is shown until its program is there', async ({
-  page,
-  expectedMessages,
-}) => {
+test('offline another example is shown as its body alone', async ({ page, expectedMessages }) => {
   expectedMessages.push(/Failed to load resource|ChunkLoadError|Loading chunk/);
   await open(page, ask);
   await page.route('**/assets/js/**', (route) => route.abort());

@@ -19,9 +19,7 @@ for (const page of pages) {
   );
 
   for (const block of documents) {
-    test(`${page.file}, line ${block.line}: ${block.file} runs with the files of its page alone`, async ({
-      page: tab,
-    }) => {
+    test(`${page.file}:${block.line}: ${block.file} runs by itself`, async ({ page: tab }) => {
       await tab.context().route(`${sampleOrigin}/**`, (route) => {
         const file = new URL(route.request().url()).pathname.slice(1);
         if (file === 'favicon.ico') return route.fulfill({ status: 204 });

@@ -10,9 +10,7 @@ const installation = '/docs/widget-config/instalacion';
 const lastLine = 'export function useAIFindrContext';
 const listing = (page: Page) => page.locator('.theme-code-block', { hasText: lastLine });
 
-test('a long listing is folded: its button, what brings a line into view and paper unfold it, a copy is whole @whole-browser', async ({
-  page,
-}) => {
+test('a folded listing is found, printed and copied whole @whole-browser', async ({ page }) => {
   await open(page, stacks);
   const height = async () => (await listing(page).boundingBox())?.height ?? 0;
   const folded = await height();
@@ -54,9 +52,7 @@ test('code that overflows has a button that wraps it', async ({ page }) => {
   await expect.poll(cut).toBeLessThanOrEqual(0);
 });
 
-test('one choice of a stack changes the whole page, is in the URL and is remembered', async ({
-  page,
-}) => {
+test('a chosen stack changes the whole page, is in the URL and is remembered', async ({ page }) => {
   const panelOf = (id: string) =>
     page.locator('[role="tabpanel"]', { has: page.locator(`#${id}`) });
   await open(page, stacks);
@@ -79,9 +75,7 @@ test('one choice of a stack changes the whole page, is in the URL and is remembe
   await expect(panelOf('react-main')).toBeHidden();
 });
 
-test('tabs work among static parts, after a click before hydration, after navigation and Back', async ({
-  page,
-}) => {
+test('tabs work in static parts, before hydration, after navigation and Back', async ({ page }) => {
   const panel = page.getByRole('tabpanel', { name: 'Next.js' }).first();
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto(stacks, { waitUntil: 'commit' });
@@ -97,10 +91,7 @@ test('tabs work among static parts, after a click before hydration, after naviga
   await expect(panel).toBeHidden();
 });
 
-test('a page is copied as Markdown, once the network is there; its menu opens and closes by keyboard @whole-browser', async ({
-  page,
-  expectedMessages,
-}) => {
+test('a page is copied, and has a menu @whole-browser', async ({ page, expectedMessages }) => {
   expectedMessages.push(/Failed to load resource/);
   const route = '/docs/widget-config/triggers';
   await page.route('**/*.md', (request) => request.abort());

@@ -26,9 +26,7 @@ const choose = (page: Page, setting: string, value: string) =>
     .getByRole('radio', { name: value, exact: true })
     .check();
 
-test('picture, code and address have what is chosen, and who comes back finds it @whole-browser', async ({
-  page,
-}) => {
+test('picture, code and URL follow choices, also on Back @whole-browser', async ({ page }) => {
   await open(page, `${route}?stack=vite`);
   await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#c2410c');
   await choose(page, 'Esquinas', 'Píldora');
@@ -71,9 +69,7 @@ test('a color can be typed and pasted, and what is no color changes nothing', as
   await expect(page).toHaveURL(`${route}?color=c2410c`);
 });
 
-test('a choice closes the widget, which may lie over the trigger; a setting of the Hub opens it', async ({
-  page,
-}) => {
+test('a choice closes the widget, and a setting of the Hub opens it', async ({ page }) => {
   await open(page, route);
   const widget = rootOf(page).locator('figure details');
   await expect(widget).toHaveAttribute('open');
@@ -105,9 +101,7 @@ test('a choice before hydration is applied to the choice in the URL', async ({ p
   await expect(codeOf(page, 'css')).toContainText('background: #c2410c;');
 });
 
-test('colors that are hard to tell apart are named, and keys change a setting @whole-browser', async ({
-  page,
-}) => {
+test('colors too alike are named, and keys change a setting @whole-browser', async ({ page }) => {
   await open(page, route);
   const note = rootOf(page)
     .getByRole('group', { name: 'Pon tu marca' })

@@ -19,9 +19,7 @@ async function tabTo(page: Page, target: Locator, presses = 15): Promise<void> {
   throw new Error(`${String(target)} was not reached by ${presses} presses of Tab`);
 }
 
-test('the menu of a phone keeps the focus, opens a page two levels down, and gives the focus back @whole-browser', async ({
-  page,
-}) => {
+test('the menu of a phone keeps the focus and returns it @whole-browser', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/docs/api/ai-findr-api');
   const toggle = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
@@ -59,9 +57,7 @@ test('the menu of a phone keeps the focus, opens a page two levels down, and giv
   });
 });
 
-test('the tab has one title from the first byte on, also where hydration takes several frames', async ({
-  page,
-}) => {
+test('the tab has one title from the first byte on, also in slow hydration', async ({ page }) => {
   await page.addInitScript(() => {
     const titles = new Set<string>();
     const note = () => document.head?.querySelector('title') && titles.add(document.title);
@@ -75,9 +71,7 @@ test('the tab has one title from the first byte on, also where hydration takes s
   expect(await page.evaluate('titles')).toEqual(['Instalación | AI Findr']);
 });
 
-test('color mode and sidebar say their state and keep the focus @whole-browser', async ({
-  page,
-}) => {
+test('color mode and sidebar tell their state, keep the focus @whole-browser', async ({ page }) => {
   await open(page, guide);
   const light = page.getByRole('button', { name: /modo claro y oscuro.*modo claro/ });
   await tabTo(page, light);
@@ -122,9 +116,7 @@ test('the focus can be seen, and the navbar is not over it @whole-browser', asyn
   }
 });
 
-test('with forced colors the current page and part of the site are still marked', async ({
-  page,
-}) => {
+test('with forced colors the current page and section are still marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/docs/widget-config/intro');
   const marks = page.locator('nav [aria-current="page"]').filter({ visible: true });

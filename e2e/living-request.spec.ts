@@ -17,9 +17,7 @@ const codeLink = (page: Page, name: string) =>
 const statusTab = (page: Page, code: string) =>
   page.locator(`[role="tab"][data-status][data-value="${code}"]`);
 
-test('pointing at a field marks its lines in the chosen language @whole-browser', async ({
-  page,
-}) => {
+test('pointing at a field marks its lines in any language @whole-browser', async ({ page }) => {
   await open(page, `${ask}?lang=python`);
   for (const [field, text] of [
     ['parametro-projectId', /proj_ejemplo_01/],
@@ -33,9 +31,7 @@ test('pointing at a field marks its lines in the chosen language @whole-browser'
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 });
 
-test('pointing at a line marks its field, and a press goes there through closed blocks @whole-browser', async ({
-  page,
-}) => {
+test('pointing at a line marks its field; a press leads there @whole-browser', async ({ page }) => {
   await open(page, details);
   const line = page.locator('[data-field$="-button-padding"]:visible');
   const field = fieldOf(page, 'respuesta-200-branding-widgetConfig-button-padding');
@@ -48,9 +44,7 @@ test('pointing at a line marks its field, and a press goes there through closed 
   await expect(field).toBeInViewport();
 });
 
-test('code that is out of sight in its box comes into view, and the page stays', async ({
-  page,
-}) => {
+test('code out of sight in its box comes into view, and the page stays', async ({ page }) => {
   const last = 'respuesta-200-branding-widgetConfig-input-width';
   await open(page, `${details}#${last}`);
   const line = codeOf(page, last);
@@ -62,9 +56,7 @@ test('code that is out of sight in its box comes into view, and the page stays',
 });
 
 for (const width of [1280, 1000, 390]) {
-  test(`at ${width} px a selection moves nothing, and a single press leads to the field @whole-browser`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a press leads to a field, no selection @whole-browser`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ask);
     // Selecting text near an edge of the window would scroll it, so the line is moved to the middle.
@@ -122,9 +114,7 @@ for (const width of [1280, 1000, 390]) {
   });
 }
 
-test('the row of a response that opens shows its sample, and so does an address', async ({
-  page,
-}) => {
+test('a response that opens shows its sample, and so does its address', async ({ page }) => {
   await open(page, ask);
   await page.locator('summary', { hasText: '404 · ' }).click();
   await expect(statusTab(page, '404')).toHaveAttribute('aria-selected', 'true');
@@ -133,9 +123,7 @@ test('the row of a response that opens shows its sample, and so does an address'
   await expect(statusTab(page, '400')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('with the keyboard the focus marks, a link goes to the code, and Enter back @whole-browser', async ({
-  page,
-}) => {
+test('by keyboard the focus marks; links go there and back @whole-browser', async ({ page }) => {
   await open(page, ask);
   const name = nameOf(page, 'cuerpo-query', 'query');
   await name.focus();
@@ -160,9 +148,7 @@ test('with the keyboard the focus marks, a link goes to the code, and Enter back
 test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap goes to the code and to the field, and Back returns @whole-browser', async ({
-    page,
-  }) => {
+  test('taps go to the code and the field, and Back returns @whole-browser', async ({ page }) => {
     await open(page, ask);
     const field = fieldOf(page, 'cuerpo-query');
     await expect(async () => {

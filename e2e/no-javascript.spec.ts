@@ -44,9 +44,7 @@ test('questions about problems open, and an answer leads to its row', async ({ p
   await expect(page.locator('tr#cambia-aspecto')).toBeInViewport();
 });
 
-test('every page shows all its text and no dead control without JavaScript', async ({
-  page: tab,
-}) => {
+test('without JavaScript a page shows all its text, no dead control', async ({ page: tab }) => {
   test.slow();
   for (const page of pageRoutes) {
     await tab.goto(page);

@@ -49,9 +49,7 @@ test('choices of the configurator do not scroll the page', async ({ page }) => {
   expect(await scrolls.jsonValue()).toEqual([]);
 });
 
-test('the colors on the home page stay in place when their contrast is too low', async ({
-  page,
-}) => {
+test('the colors on the home page stay in place if contrast is too low', async ({ page }) => {
   await open(page, '/');
   const color = page.getByLabel('Color del botón');
   const warning = page.getByText('Poco contraste entre los dos colores');

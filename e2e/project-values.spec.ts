@@ -40,9 +40,7 @@ test('placeholders in code are marked, and a key never is', async ({ page }) => 
   );
 });
 
-test('a value replaces its placeholder on every page and in what is copied, until it is deleted', async ({
-  page,
-}) => {
+test('until it is deleted, a value replaces its placeholder, also in copies', async ({ page }) => {
   await open(page, installation);
   await enterClientId(page, '  uni-01  ');
   await expect(dialog(page)).toHaveCount(0);
@@ -61,9 +59,7 @@ test('a value replaces its placeholder on every page and in what is copied, unti
   expect(await readStored(page)).toBeNull();
 });
 
-test('samples have it in every language, example and response, with what is copied', async ({
-  page,
-}) => {
+test('samples of each language, example and response have it, also copied', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const shown = page.locator('[data-samples] pre').filter({ visible: true }).last();
   await page.getByRole('combobox', { name: 'Ejemplo' }).first().selectOption({ index: 1 });
@@ -79,9 +75,7 @@ test('samples have it in every language, example and response, with what is copi
   expect(await readClipboard(page)).toContain('TU_CLAVE_API');
 });
 
-test('a page that is loaded has the value before its scripts run, and nothing moves', async ({
-  page,
-}) => {
+test('a loaded page has the value before its scripts run, without a shift', async ({ page }) => {
   const readShift = await watchLayoutShift(page);
   const value = 'uni-7f9c2b34-0a1b-4c5d-8e9f-001122334455';
   await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
@@ -100,9 +94,7 @@ test('a page that is loaded has the value before its scripts run, and nothing mo
   await expect(clientMark(page)).toHaveText('TU_CLIENT_ID');
 });
 
-test('a bad value is refused with a reason, without a violation, and nothing is kept', async ({
-  page,
-}) => {
+test('a bad value is refused with a reason, accessibly, and not stored', async ({ page }) => {
   await open(page, installation);
   await enterClientId(page, 'dos palabras');
   await expect(clientIdField(page)).toBeFocused();
@@ -115,9 +107,7 @@ test('a bad value is refused with a reason, without a violation, and nothing is 
   }
 });
 
-test('by keyboard: Enter and Space open, Escape closes and changes nothing, the focus returns @whole-browser', async ({
-  page,
-}) => {
+test('keys open and close the dialog and return the focus @whole-browser', async ({ page }) => {
   await open(page, installation);
   const entry = page.getByRole('button', { name: 'Poner mis datos' }).first();
   for (const [opener, name] of [
@@ -152,10 +142,7 @@ test('without storage the dialog says that nothing is kept', async ({ page, expe
   await expect(dialog(page)).toContainText('Este navegador no permite guardarlo');
 });
 
-test('where the dialog cannot be loaded, the page says so, and the next press tries again', async ({
-  page,
-  expectedMessages,
-}) => {
+test('a dialog that fails to load can be tried again', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
   await open(page, installation);
   await page.waitForLoadState('networkidle');

@@ -40,9 +40,7 @@ test('the first search loads its code and its index, 75 KB at most', async ({ pa
   expect(totalKb, listFiles().join('\n')).toBeLessThanOrEqual(searchKb);
 });
 
-test('Ctrl+K opens search by the place of its key where a layout has no K @whole-browser', async ({
-  page,
-}) => {
+test('Ctrl+K opens search by the place of K on other layouts @whole-browser', async ({ page }) => {
   await open(page, guide);
   for (const key of ['t', 'л']) {
     const isTaken = await page.evaluate((name) => {
@@ -54,9 +52,7 @@ test('Ctrl+K opens search by the place of its key where a layout has no K @whole
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('keys move through the marked results and open one; Back closes @whole-browser', async ({
-  page,
-}) => {
+test('keys move through marked results, open one; Back closes @whole-browser', async ({ page }) => {
   await open(page, guide);
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
@@ -141,10 +137,7 @@ test('input before hydration and while search loads is preserved', async ({ page
   await expect(page).toHaveURL('/docs/widget-config/instalacion#csp');
 });
 
-test('without the index the dialog says so, and it can be tried again', async ({
-  page,
-  expectedMessages,
-}) => {
+test('without the index the dialog offers to try again', async ({ page, expectedMessages }) => {
   expectedMessages.push(/could not be loaded/);
   await page.route(indexUrl, (route) => route.fulfill({ body: '<!doctype html>' }));
   await openSearch(page);

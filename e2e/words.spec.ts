@@ -15,9 +15,7 @@ interface ProseCount {
 
 test.use(sharedWindow);
 
-test('no page has more prose and open questions than its budget, nor have all', async ({
-  page,
-}) => {
+test('no page has more prose and open questions than its budget, nor all', async ({ page }) => {
   const { ofPage, ofAll } = proseBudget;
   const measured: Record<string, ProseCount> = {};
   for (const route of pageRoutes) {

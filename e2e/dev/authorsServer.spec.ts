@@ -11,9 +11,7 @@ const contract = 'examples/swagger.yaml';
 const site = copySite();
 test.afterAll(() => site.remove());
 
-test('the server shows each save of an author, or says what is wrong with it', async ({
-  page: tab,
-}) => {
+test('the server shows each save of an author, or what is wrong with it', async ({ page: tab }) => {
   const overlay = tab.locator('#webpack-dev-server-client-overlay');
   const expectShown = async (text: string) => {
     await expect(tab.locator('body')).toContainText(text);

@@ -70,10 +70,7 @@ for (const { edits, ...project } of shops) {
     const test = createTest((use) => serveProject(project, use));
     testShop(test);
 
-    test('with the script blocked, the trigger links to the help page, which says it', async ({
-      page,
-      visit,
-    }) => {
+    test('with the script blocked the trigger leads to the help page', async ({ page, visit }) => {
       const traffic = await visit('/', 'blocked');
       await expectHelp(page);
       // Only the script tag requests the script.
@@ -118,11 +115,7 @@ for (const { name, serve, home, product } of [
   base.describe(name, () => {
     const test = createTest((use) => serveProject({ name, build: 'npm run build', serve }, use));
 
-    test('the context is that of the page in view, where the trigger opens the widget', async ({
-      page,
-      visit,
-      widget,
-    }) => {
+    test('each page has its context, and the trigger opens it', async ({ page, visit, widget }) => {
       const release = await hold(page, widgetUrl);
       const traffic = await visit();
       await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
@@ -144,12 +137,7 @@ for (const { name, serve, home, product } of [
 function testShop(test: ExampleTest): void {
   testLifeCycle(test);
 
-  test('the strict CSP allows the widget, and blocks another host', async ({
-    page,
-    visit,
-    widget,
-    expectedMessages,
-  }) => {
+  test('the CSP allows the widget alone', async ({ page, visit, widget, expectedMessages }) => {
     // Any other refusal is an error on the console, which fails the test.
     expectedMessages.push(/stranger\.test/);
     await visit();
@@ -170,11 +158,7 @@ function testShop(test: ExampleTest): void {
 }
 
 function testLifeCycle(test: ExampleTest): void {
-  test('the trigger opens the widget, events re-render, each route replaces the context, and unmounting removes all', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('opening, events, context of each route, unmounting', async ({ page, visit, widget }) => {
     const home = { page: 'otra', path: '/' };
     const traffic = await visit();
     await widget.expectContext(home);
@@ -202,11 +186,7 @@ function testLifeCycle(test: ExampleTest): void {
 
 /** Tests unmounting before the widget is ready, for applications that start before the widget's script has loaded. */
 function testEarlyLeave(test: ExampleTest): void {
-  test('unmounting while the script loads leaves no listener or context', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('unmounting early leaves no listener or context', async ({ page, visit, widget }) => {
     const release = await hold(page, widgetUrl);
     await visit();
     // Until the application runs, its links load new documents, which do not have the widget.
@@ -231,11 +211,7 @@ function testPrerendering(test: ExampleTest): void {
 
 /** Tests the button of the React guide, and runs the tests that the guide shows. */
 function testGuide(test: ExampleTest): void {
-  test('a button is disabled until the widget is ready, and then opens it', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('a button is disabled until the widget is ready', async ({ page, visit, widget }) => {
     const release = await hold(page, widgetUrl);
     await visit();
     const button = page.locator('main').getByRole('button', { name: 'Preguntar' });
@@ -259,11 +235,7 @@ function testConsent(test: ExampleTest): void {
   const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
   const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
 
-  test('with the script blocked, the trigger links to the help page, where a retry loads it', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('the help page retries to load a blocked script', async ({ page, visit, widget }) => {
     const traffic = await visit('/', ['blocked', 'blocked', {}]);
     await expectHelp(page);
     const retry = page.getByRole('button', { name: 'Reintentar' });
@@ -278,11 +250,7 @@ function testConsent(test: ExampleTest): void {
   test.describe('before a decision on consent', () => {
     test.use({ hasConsented: false });
 
-    test('nothing is requested; a refusal is remembered; accepting loads the script once', async ({
-      page,
-      visit,
-      widget,
-    }) => {
+    test('nothing is requested, and a refusal is remembered', async ({ page, visit, widget }) => {
       const traffic = await visit();
       await goTo(page, 'Silla');
       await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
@@ -300,11 +268,7 @@ function testConsent(test: ExampleTest): void {
     });
   });
 
-  test('withdrawing removes the widget, here and in another tab, and it can return', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('withdrawing removes the widget, which can return', async ({ page, visit, widget }) => {
     const traffic = await visit();
     await expectConnected(widget);
     await preferences(page).click();

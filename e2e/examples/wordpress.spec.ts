@@ -20,9 +20,7 @@ const test = createTest((use) =>
 test.use({ hasConsented: false });
 
 test.describe('the plugin', () => {
-  test('the page source has one deferred script with its attributes, a variant in Arabic alone, and the context as data', async ({
-    page,
-  }) => {
+  test('the source has one deferred script, and the context as data', async ({ page }) => {
     const source = await readSource(page, '/');
     const tags = source.match(/<script[^>]*widget\.js[^>]*>/g) ?? [];
     expect(tags).toEqual([expect.stringMatching(/\sdefer\s/)]);
@@ -39,11 +37,7 @@ test.describe('the plugin', () => {
     }
   });
 
-  test('the menu item is a button that opens the widget, with its title escaped', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('the menu item is a button with an escaped title', async ({ page, visit, widget }) => {
     await visit();
     const trigger = page.locator('button#ai-findr-trigger');
     await expect(trigger).toHaveText('Pregunta "aquí" &');
@@ -54,22 +48,14 @@ test.describe('the plugin', () => {
     await expect(fallbackOf(page)).toBeHidden();
   });
 
-  test('a title with </script> runs nothing and reaches the context unchanged', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('a title with </script> reaches the context unchanged', async ({ page, visit, widget }) => {
     const address = `/?p=${posts.script}`;
     await visit(address);
     await expect.poll(async () => (await widget.context())?.title).toContain('Cerrar');
     expect(readContext(await readSource(page, address))).not.toContain('<');
   });
 
-  test('with WooCommerce the product is in the context, and the checkout has no widget', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('WooCommerce: a product context, no widget at checkout', async ({ page, visit, widget }) => {
     const address = `/?page_id=${posts.checkout}`;
     await visit(address);
     await widget.expectReady();
@@ -84,11 +70,7 @@ test.describe('the plugin', () => {
     expect(traffic.scriptRequests).toBe(0);
   });
 
-  test('without consent nothing is requested from the hub, with it the widget loads, and withdrawing removes it', async ({
-    page,
-    visit,
-    widget,
-  }) => {
+  test('the widget is there with consent alone', async ({ page, visit, widget }) => {
     await turnOn(page, 'test_consent');
     const before = await visit();
     await expect(fallbackOf(page)).toBeVisible();
@@ -103,12 +85,7 @@ test.describe('the plugin', () => {
     expect(traffic.scriptRequests).toBe(1);
   });
 
-  test('under a strict CSP the widget and its context work', async ({
-    page,
-    visit,
-    widget,
-    expectedMessages,
-  }) => {
+  test('a strict CSP allows the widget', async ({ page, visit, widget, expectedMessages }) => {
     // The CSP refuses inline scripts of the theme and of WordPress, and nothing of the widget.
     const refusal = /inline script.*Content Security Policy/s;
     expectedMessages.push(refusal);
@@ -126,11 +103,7 @@ test.describe('the plugin', () => {
 });
 
 // Themes print administrators' titles as HTML with scripts, so only the example's own output is checked.
-test('functions.php alone: the trigger opens the widget, and a title with </script> does not end the inline code', async ({
-  page,
-  visit,
-  widget,
-}) => {
+test('functions.php: a title with </script> is escaped', async ({ page, visit, widget }) => {
   await page.request.get('/replacePlugin.php?theme=aifindr-child');
   const address = `/?p=${posts.script}`;
   const traffic = await visit(address);
@@ -144,11 +117,7 @@ test('functions.php alone: the trigger opens the widget, and a title with </scri
   expect(code?.trimEnd()).toMatch(/\}\);$/);
 });
 
-test('the plugin of one file: a page with the shortcode alone has the trigger, its text escaped, and one script', async ({
-  page,
-  visit,
-  widget,
-}) => {
+test('the shortcode: only its page has the trigger', async ({ page, visit, widget }) => {
   await page.request.get('/replacePlugin.php?theme=twentytwentyone&plugin=aifindr-shortcode.php');
   const traffic = await visit(`/?page_id=${posts.page}`);
   await widget.expectReady();

@@ -227,10 +227,7 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 test.describe('with consent', () => {
-  test('the script is requested at each visit with consent, and at none without', async ({
-    page,
-    widget,
-  }) => {
+  test('the script is requested at a visit with consent alone', async ({ page, widget }) => {
     const traffic = await widget.visit(consent);
     await page.addStyleTag({ content: '#ai-findr-trigger { display: inline-flex; }' });
     await expect(accept(page)).toBeVisible();
@@ -297,10 +294,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('the first click loads the widget once, and opens it; after one that failed, the next', async ({
-  page,
-  widget,
-}) => {
+test('a click loads the widget and opens it, also after a failure', async ({ page, widget }) => {
   const network = ['blocked', {}] as const;
   const traffic = await widget.visit('instalacion/first-click.html', { network });
   expect(traffic.scriptRequests).toBe(0);
@@ -343,10 +337,7 @@ for (const [way, file, prepare] of [
     },
   ],
 ] as [way: string, file: string, prepare?: (page: Page) => Promise<void>][]) {
-  test(`events go to the data layer when the widget comes with ${way}`, async ({
-    page,
-    widget,
-  }) => {
+  test(`events go to the data layer if the widget comes with ${way}`, async ({ page, widget }) => {
     await widget.visit(`instalacion/${file}.html`, {
       change: (html) => html.replace('</body>', dataLayer),
     });
@@ -355,10 +346,7 @@ for (const [way, file, prepare] of [
   });
 }
 
-test('the code for a tag manager loads the widget once, and its events go to the data layer', async ({
-  page,
-  widget,
-}) => {
+test('the code for a tag manager loads the widget once, with events', async ({ page, widget }) => {
   await widget.visit('instalacion/two-steps.html', {
     change: (html) =>
       html.replace('</body>', dataLayer).replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, ''),
@@ -370,9 +358,7 @@ test('the code for a tag manager loads the widget once, and its events go to the
   await expect(widget.scripts).toHaveCount(1);
 });
 
-test('with gtag.js, the line that the page names sends the events to Google Analytics', async ({
-  widget,
-}) => {
+test('with gtag.js the line of the page sends events to Google Analytics', async ({ widget }) => {
   const code = readGuide('instalacion/data-layer.js').replace(
     'dataLayer.push({ event: name });',
     "gtag('event', name);",
@@ -391,10 +377,7 @@ for (const [file, network] of [
   ['open-widget', 'blocked'],
   ['open-widget', { failure: 'open' }],
 ] as const) {
-  test(`the link of ${file}.html opens its page on ${JSON.stringify(network)}`, async ({
-    page,
-    widget,
-  }) => {
+  test(`the link of ${file}.html works on ${JSON.stringify(network)}`, async ({ page, widget }) => {
     await widget.visit(`triggers/${file}.html`, { network });
     await page.locator('a[href="ayuda.html"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejemplo: página de ayuda');
@@ -402,9 +385,7 @@ for (const [file, network] of [
 }
 
 for (const network of [{}, 'blocked'] as const) {
-  test(`a trigger is visible only with the widget: ${JSON.stringify(network)}`, async ({
-    widget,
-  }) => {
+  test(`a trigger is hidden without the widget: ${JSON.stringify(network)}`, async ({ widget }) => {
     await widget.visit('triggers/hide-until-ready.html', { network });
     await expect(widget.trigger).toBeVisible({ visible: network !== 'blocked' });
   });

@@ -7,10 +7,7 @@ import { expect, test } from './widgetTest';
 test.use({ folder: 'html' });
 
 for (const file of ['index.html', 'production.html', 'usage.html']) {
-  test(`${file}: the trigger opens the widget, and a blocked script leaves the page working`, async ({
-    page,
-    widget,
-  }) => {
+  test(`${file}: the trigger opens the widget, or does nothing`, async ({ page, widget }) => {
     const traffic = await widget.visitReady(file);
     await widget.press();
     expect(traffic.scriptRequests).toBe(1);
@@ -24,10 +21,7 @@ test.describe('production.html', () => {
   const file = 'production.html';
   const helpOf = (page: Page) => page.getByRole('link', { name: 'Centro de ayuda' });
 
-  test('has a help link beside the trigger, sends the page as context and fixed attributes as metadata', async ({
-    page,
-    widget,
-  }) => {
+  test('has a help link, a trigger, a context and metadata', async ({ page, widget }) => {
     await widget.visit(file);
     await expect(widget.trigger).toBeVisible();
     await expect(helpOf(page)).toBeVisible();
@@ -40,10 +34,7 @@ test.describe('production.html', () => {
   });
 
   for (const network of ['blocked', { failure: 'load' }, { loadingTime: 60_000 }] as const) {
-    test(`keeps the help link, and hides the trigger: ${JSON.stringify(network)}`, async ({
-      page,
-      widget,
-    }) => {
+    test(`has the help link alone on ${JSON.stringify(network)}`, async ({ page, widget }) => {
       await widget.visit(file, { network });
       // Themes of shops style every button in this way.
       await page.addStyleTag({ content: 'body button { display: inline-flex; }' });
@@ -52,12 +43,7 @@ test.describe('production.html', () => {
     });
   }
 
-  test('its policy refuses scripts of other hosts, inline ones too', async ({
-    page,
-    widget,
-    logged,
-    expectedMessages,
-  }) => {
+  test('its CSP refuses other scripts', async ({ page, widget, logged, expectedMessages }) => {
     expectedMessages.push(/Content Security Policy|other\.test/);
     const scripts =
       '<script>document.title = "inline"</script><script src="https://other.test/x.js"></script>';
@@ -69,10 +55,7 @@ test.describe('production.html', () => {
   });
 });
 
-test('usage.html: each use is sent once, without the text of messages', async ({
-  page,
-  widget,
-}) => {
+test('usage.html: each use is sent once, without texts of messages', async ({ page, widget }) => {
   await widget.visitReady('usage.html');
   await widget.trigger.click();
   await widget.ask('un dato privado');

@@ -28,10 +28,7 @@ async function visitShop(
   await visit('tienda');
 }
 
-test('the product is in the context, its price in euros, whatever its title has', async ({
-  page,
-  widget,
-}) => {
+test('the product is in the context with its price and title', async ({ page, widget }) => {
   await visitShop(widget, { request, product, page_title: title });
   const name = 'Silla "Nórdica" & ';
   await widget.expectContext({
@@ -48,10 +45,7 @@ test('a page without a product has no product in its context', async ({ widget }
   await widget.expectContext({ page: 'cart', path: '/cart', title: 'Carrito' });
 });
 
-test('the trigger opens the widget, and so does a button of a section that the editor draws again', async ({
-  page,
-  widget,
-}) => {
+test('the trigger and a button rendered again open the widget', async ({ page, widget }) => {
   await visitShop(widget, { request, product, page_title: title });
   await widget.expectReady();
   await widget.press();

@@ -60,9 +60,7 @@ for (const [saveData, hasOldScripts] of [
 ]) {
   const how = saveData ? 'not prefetched' : 'prefetched';
   const scripts = hasOldScripts ? 'there' : 'gone';
-  test(`the next page, ${how}, is a document of the new build, with the old scripts ${scripts}`, async ({
-    page,
-  }) => {
+  test(`${how}, the next page is of the new build, old scripts ${scripts}`, async ({ page }) => {
     let isDeployed = false;
     let isNewOpen = false;
     const origin = await serve(({ url = '', headers }, response) => {
@@ -85,9 +83,7 @@ for (const [saveData, hasOldScripts] of [
   });
 }
 
-test('a page that comes with a part less is not shown: its document is loaded', async ({
-  page,
-}) => {
+test('a page without one of its parts is not shown: its document is loaded', async ({ page }) => {
   let isPartMissing = true;
   const origin = await serve(({ url }, response) => {
     if (url !== next || !isPartMissing) return false;
@@ -99,9 +95,7 @@ test('a page that comes with a part less is not shown: its document is loaded', 
   await expect(page.locator('main')).toContainText(paragraph.replaceAll(/<\/?p>/g, ''));
 });
 
-test('a script and a stylesheet that were missing are requested again, past a cached 404', async ({
-  page,
-}) => {
+test('missing scripts and stylesheets are requested again past a cached 404', async ({ page }) => {
   const [, script = '', style = ''] =
     /^(?=[^]*src=(\S+) defer><\/script>)[^]*?rel=stylesheet href=([^ >]+)/.exec(html) ?? [];
   const missing = new Set([script, style]);
@@ -119,9 +113,7 @@ test('a script and a stylesheet that were missing are requested again, past a ca
   expect(missing.size).toBe(0);
 });
 
-test('a document whose scripts are gone is loaded once more, and is then of the new build', async ({
-  page,
-}) => {
+test('a document without its scripts is loaded again, of the new build', async ({ page }) => {
   let isFirst = true;
   const origin = await serve(({ url, method }, response) => {
     if (url !== next || method !== 'GET' || !isFirst) return false;

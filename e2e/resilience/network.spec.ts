@@ -8,9 +8,7 @@ test.beforeEach(({ expectedMessages }) => {
 });
 
 for (const route of [start, '/docs/api/hacer-pregunta', '/']) {
-  test(`if a script of ${route} cannot be loaded, no control is in view that would not answer`, async ({
-    page,
-  }) => {
+  test(`without a script of ${route} no dead control is in view`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const html = await (await page.request.get(route)).text();
     const scripts = [...html.matchAll(/<script src="?([^ ">]+)/g)].map(([, name = '']) => name);

@@ -4,9 +4,7 @@ import { expect, open, test } from '../support/test';
 const languages =
   'python curl csharp go nodejs ruby php java powershell dart javascript c objective-c ocaml r swift kotlin rust';
 
-test('R29, R52: an operation offers the 18 languages in order, in colors, and java with unirest', async ({
-  page,
-}) => {
+test('R29, R52: operations offer 18 languages in order, java with unirest', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const tabs = page.getByRole('tablist').filter({ hasText: 'python' }).first().getByRole('tab');
   await expect(tabs).toHaveText(languages.split(' '));

@@ -66,9 +66,7 @@ test('R20, R22, R26, R28: navbar, language, skip link and footer', async ({ page
   });
 });
 
-test('R32: the navbar hides and shows with the direction of scrolling, and with the route', async ({
-  page,
-}) => {
+test('R32: the navbar follows the direction of scrolling and the route', async ({ page }) => {
   await open(page, guide);
   await page.mouse.move(640, 400);
   await scrollBy(page, 900);
@@ -99,9 +97,7 @@ test('R32: the navbar stays hidden for a hash that names an element', async ({ p
   await expectNavbarShown(page);
 });
 
-test('R15, R23: the sidebar of the API has its tags, collapsed; it can be hidden', async ({
-  page,
-}) => {
+test('R15, R23: the sidebar of the API has collapsed tags and is hidden', async ({ page }) => {
   await open(page, '/docs/api/ai-findr-api');
   for (const name of ['Widget', 'Chat', 'Analytics', 'Answer Components']) {
     const link = sidebar(page).getByRole('link', { name, exact: true });
@@ -123,9 +119,7 @@ test('R15, R23: the sidebar of the API has its tags, collapsed; it can be hidden
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('R21, R31: up to 996 px a hamburger opens a sidebar, which closes on a desktop', async ({
-  page,
-}) => {
+test('R21, R31: up to 996 px a hamburger opens a sidebar; wider closes it', async ({ page }) => {
   await open(page, guide);
   const hamburger = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
   const back = page.getByRole('button', { name: /Volver al menú principal/ });

@@ -15,9 +15,7 @@ test('R13: /docs leads to the main doc in one document, with query and hash', as
   expect(loads()).toBe(1);
 });
 
-test('R12: a path that ends in .html or index.html is the page without that ending', async ({
-  page,
-}) => {
+test('R12: paths ending in .html or index.html are the page without it', async ({ page }) => {
   for (const [path, route] of [
     ['/index.html', '/'],
     ['/docs/widget-config/triggers.html', '/docs/widget-config/triggers'],
@@ -50,9 +48,7 @@ test.describe('R11: any other path', () => {
     await expect(page).toHaveURL(main);
   });
 
-  test('in other upper and lower case is that page from its first byte, with a link to the page meant', async ({
-    page,
-  }) => {
+  test('in another case is the 404 page, with a link to the page meant', async ({ page }) => {
     for (const [path, meant] of [
       ['/docs/api/CHAT', '/docs/api/chat'],
       ['/Docs/widget-config/intro', main],

@@ -11,10 +11,7 @@ import {
 
 const guide = '/docs/widget-config/triggers';
 
-test('R30: light whatever the system prefers; a choice is kept under theme, also in other tabs', async ({
-  page,
-  context,
-}) => {
+test('R30: light on every system; a choice is kept in all tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -31,9 +28,7 @@ test('R30: light whatever the system prefers; a choice is kept under theme, also
 /** Matches the URLs of scripts and of the content of pages. */
 const assets = /\/assets\/(js|pages)\//;
 
-test('R33: a path change shows a progress bar after 200 ms, and the old page is usable until it ends', async ({
-  page,
-}) => {
+test('R33: navigation shows progress after 200 ms, and the old page works', async ({ page }) => {
   await open(page, '/docs/widget-config/intro');
   const release = await hold(page, assets);
   await stopTimers(page);
@@ -60,10 +55,7 @@ test('R33: a path change shows a progress bar after 200 ms, and the old page is 
   expect(key, 'R50').toMatch(/^[a-z0-9]{6}$/);
 });
 
-test('R34: a route whose assets fail to preload is reloaded in full', async ({
-  page,
-  expectedMessages,
-}) => {
+test('R34: a route whose assets fail to load is reloaded', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/);
   await open(page, '/docs/widget-config/intro');
   const loads = countLoads(page);
@@ -144,9 +136,7 @@ for (const [connection, isPrefetched] of [
   [{ effectiveType: '4g', saveData: true }, false],
   [{ effectiveType: '4g', saveData: false }, true],
 ] as const) {
-  test(`R37: files of a page are prefetched on ${JSON.stringify(connection)}: ${isPrefetched}`, async ({
-    page,
-  }) => {
+  test(`R37: prefetches on ${JSON.stringify(connection)}: ${isPrefetched}`, async ({ page }) => {
     await setConnection(page, connection);
     await open(page, '/docs/widget-config/intro');
     await page.locator('.menu a[href="/docs/widget-config/instalacion"]').hover();
