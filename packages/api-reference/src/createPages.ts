@@ -1,24 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Api } from './openapi/model';
-import { readApi } from './openapi/readApi';
+import { readApi, type ReadDocument } from './openapi/readApi';
 import type { Options } from './options';
 import { createInfoPage } from './pages/createInfoPage';
 import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
 import type { GeneratedPage } from './pages/Page';
-import type { Problem } from './Problem';
 
 /** Everything that is created from an OpenAPI document, before it is written. */
-export interface CreatedPages {
-  api: Api;
+export interface CreatedPages extends ReadDocument {
   pages: readonly GeneratedPage[];
   /** Ids of pages with hand-written text. */
   proseIds: ReadonlySet<string>;
-  /** Absolute paths of the document and the files that it refers to. */
-  files: readonly string[];
-  /** Warnings about what pages leave out of the document. */
-  warnings: readonly Problem[];
 }
 
 /**
@@ -29,7 +23,8 @@ export interface CreatedPages {
  */
 export async function createPages(siteDir: string, options: Options): Promise<CreatedPages> {
   const { specPath, rulesPath } = options;
-  const { api, files, warnings } = await readApi({ siteDir, specPath, rulesPath });
+  const document = await readApi({ siteDir, specPath, rulesPath });
+  const { api } = document;
   const proseIds = listProseIds(siteDir, options);
   checkProse(proseIds, api, options);
 
@@ -46,7 +41,7 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
     ...operationPages,
     createInfoPage(api, options),
   ];
-  return { api, pages, proseIds, files, warnings };
+  return { ...document, pages, proseIds };
 }
 
 /** Returns the prefix of the doc ids of the pages: the output folder, relative to the folder of the docs. */

@@ -18,10 +18,14 @@ const listFile = '.generated.json';
  */
 export async function generate(siteDir: string, options: Options): Promise<CreatedPages> {
   const created = await createPages(siteDir, options);
-  const { outputDir, proseDir = '' } = options;
+  const { outputDir, proseDir = '', sampleLanguages, defaultLanguage, languageKeys } = options;
+  const languages = sampleLanguages.map(({ language }) => {
+    return { language, label: sampleRenderers[language].label };
+  });
+  const settings: ReaderSettings = { languages, defaultLanguage, languageKeys };
   const proseFolder = path.relative(outputDir, proseDir).split(path.sep).join('/');
   const files = new Map([
-    [settingsFile, JSON.stringify(createSettings(options))],
+    [settingsFile, JSON.stringify(settings)],
     ['sidebar.ts', renderSidebar(created.api, options.sidebarOptions, createIdPrefix(options))],
     ...created.pages.flatMap((page) => {
       const prose = created.proseIds.has(page.id) ? `${proseFolder}/${page.id}.mdx` : undefined;
@@ -30,16 +34,6 @@ export async function generate(siteDir: string, options: Options): Promise<Creat
   ]);
   replaceFiles(path.resolve(siteDir, outputDir), files, outputDir);
   return created;
-}
-
-/** Creates the settings that all operation pages share in the browser. */
-function createSettings(options: Options): ReaderSettings {
-  const { sampleLanguages, defaultLanguage, languageKeys } = options;
-  const languages = sampleLanguages.map(({ language }) => ({
-    language,
-    label: sampleRenderers[language].label,
-  }));
-  return { languages, defaultLanguage, languageKeys };
 }
 
 /** Writes the files that differ, and removes those that only the last generation wrote. Throws if the folder has other files. */

@@ -1,6 +1,3 @@
-/** Maximum length of the id of a page in characters, because a file name has at most 255 bytes. */
-const maximum = 60;
-
 /** Creates a function that makes names unique by appending a number to the second of two equal names. */
 export function createNamer(): (preferred: string) => string {
   const taken = new Set<string>();
@@ -28,5 +25,6 @@ export function toPageId(name: string): string {
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2');
   const id = toAnchor(words.replaceAll('_', '-')).toLowerCase();
-  return id.slice(0, maximum).replace(/-$/, '');
+  // An id is a file name, which has at most 255 bytes.
+  return id.slice(0, 60).replace(/-$/, '');
 }

@@ -24,24 +24,15 @@ export interface Options
   outputDir: string;
   /** Path under which the pages are served, without a trailing slash. */
   routeBase: string;
-  /**
-   * Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page. The file of the information page imports the generated
-   * reference.
-   */
+  /** Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page. That of the information page imports the reference. */
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs, each with the grammar that highlights it. */
   sampleLanguages: readonly { language: SampleLanguage; highlight: string }[];
-  /**
-   * Strings in samples that stand for a value of the reader, with the names of these values. They become elements with `data-placeholder`.
-   */
+  /** Strings in samples that stand for a value of the reader, with the name of the value. Elements with `data-placeholder` mark them. */
   placeholders?: Placeholders;
   /** URL where readers can download the document. */
   downloadUrl?: string;
   /** URLs of the document in other formats, by the labels of their links. */
   otherDownloads?: Readonly<Record<string, string>>;
-  sidebarOptions: {
-    groupPathsBy: 'tag';
-    categoryLinkSource: 'tag';
-    sidebarCollapsed: boolean;
-  };
+  sidebarOptions: { groupPathsBy: 'tag'; categoryLinkSource: 'tag'; sidebarCollapsed: boolean };
 }

@@ -7,19 +7,14 @@ import { readApi } from './openapi/readApi';
 import { buildRequests } from './requests/buildRequests';
 import { placeholderTexts } from './texts';
 
-export interface Options extends DocumentPaths {
-  /** The file to write, relative to the build output. */
-  file: string;
-}
-
-/**
- * Creates the output step that writes the requests of the document as a collection in Postman's format 2.1, which other API clients import
- * too.
- */
-export function requestCollection({ specPath, rulesPath, file }: Options): OutputStep {
+/** Creates the output step that writes the requests of the document to `file` of the build output, as a collection of Postman (2.1). */
+export function requestCollection({
+  file,
+  ...paths
+}: DocumentPaths & { file: string }): OutputStep {
   return {
     async finish({ outDir, siteDir }) {
-      const { api } = await readApi({ siteDir, specPath, rulesPath });
+      const { api } = await readApi({ siteDir, ...paths });
       const collection = createCollection(api);
       await writeOutput(outDir, file, `${JSON.stringify(collection, undefined, 2)}\n`);
     },
@@ -37,11 +32,7 @@ export function createCollection(api: Api) {
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     variable: [
-      {
-        key: 'baseUrl',
-        value: server?.url.replace(/\/$/, ''),
-        description: server?.description,
-      },
+      { key: 'baseUrl', value: server?.url.replace(/\/$/, ''), description: server?.description },
       { key: 'apiKey', value: '', description: scheme?.description },
     ],
     item: api.tags.map(({ name, description, operations }) => ({

@@ -36,10 +36,7 @@ export function completeDocument(yaml: string): string {
   return `openapi: 3.1.0\n${info}${paths}${yaml}\n`;
 }
 
-/**
- * Creates the pages of a document in YAML that may lack `openapi` and `info`, with samples in curl. `first` is the page of its first
- * operation.
- */
+/** Creates the pages of a document that `completeDocument` completes, with samples in curl. `first` is that of the first operation. */
 export async function createTestPages(yaml: string) {
   const siteDir = createTestFolder({ [fileName]: completeDocument(yaml) });
   const options: Options = {

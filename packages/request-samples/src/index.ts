@@ -2,7 +2,7 @@ import { type SampleLanguage, sampleRenderers } from './languages';
 import type { FormPart, HttpRequest, PreparedRequest, SampleBody, TextBody } from './types';
 
 export { type SampleLanguage, sampleRenderers } from './languages';
-export type { FormPart, HttpRequest, SampleBody, SampleHeader, TextBody } from './types';
+export type { FormPart, HttpRequest, SampleBody, TextBody } from './types';
 
 export const sampleLanguages = Object.keys(sampleRenderers) as SampleLanguage[];
 

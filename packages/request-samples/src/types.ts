@@ -1,9 +1,3 @@
-/** An HTTP header of a request. */
-export interface SampleHeader {
-  name: string;
-  value: string;
-}
-
 /** A body that is sent as text. JSON is formatted with two spaces, as `JSON.stringify` does. */
 export interface TextBody {
   mediaType: string;
@@ -24,7 +18,7 @@ export interface HttpRequest {
   method: string;
   /** Absolute, percent-encoded URL. */
   url: string;
-  headers: SampleHeader[];
+  headers: { name: string; value: string }[];
   body?: SampleBody;
 }
 
@@ -39,7 +33,7 @@ export interface PreparedBody extends TextBody {
 /** A request as a renderer gets it. */
 export interface PreparedRequest extends Pick<HttpRequest, 'method' | 'url'> {
   /** If there is a `body`, the first header is its Content-Type. The library sets the Content-Type of `parts`. */
-  headers: readonly SampleHeader[];
+  headers: Readonly<HttpRequest['headers']>;
   body?: PreparedBody;
   /** The parts of a form, if the renderer supports forms; for any other renderer, the form is the text of `body`. */
   parts?: readonly FormPart[];

@@ -1,19 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
-import type { ReaderSettings } from '../options';
 import type { Programs } from '../pages/Page';
-import { type LoadPrograms, useLanguage } from './useLanguage';
+import { type SamplesProps, useLanguage } from './useSamples';
 
-interface Props {
-  settings: ReaderSettings;
-  /** Loads the programs of an operation, of which the first example is shown. */
-  loadPrograms: LoadPrograms;
+interface Props extends Pick<SamplesProps, 'settings' | 'loadPrograms'> {
   /** The listing in the default language, which is all that readers without JavaScript see. */
   children: ReactNode;
 }
 
-/** A listing in the language that the reader has chosen for samples. */
+/** A listing of the first example of an operation in the language that the reader has chosen for samples. */
 export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
   const [language] = useLanguage(settings);
   const [programs, setPrograms] = useState<Programs>({});

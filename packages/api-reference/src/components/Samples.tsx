@@ -26,12 +26,7 @@ export default function Samples(props: SamplesProps): ReactNode {
   );
 }
 
-/**
- * Loads `followFields`, which links fields and code, when a reader first uses the page. Until then, only plain links connect them.
- *
- * @param rail the samples, beside the fields
- * @param show shows the sample that a hidden element belongs to, and resolves when its code is loaded
- */
+/** Loads `followFields`, which links fields and code, when a reader first uses the page. Until then, only plain links connect them. */
 function useFieldLinks(
   rail: RefObject<HTMLElement | null>,
   show: (hidden: Element) => Promise<void>,

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import type { ReaderSettings } from '../options';
 import type { OperationControls, Programs } from '../pages/Page';
-import { type LoadPrograms, useLanguage } from './useLanguage';
 
 /** What the samples of an operation are rendered from. */
 export interface SamplesProps extends OperationControls {
   settings: ReaderSettings;
-  loadPrograms: LoadPrograms;
+  /** Loads every program of the operation. */
+  loadPrograms: () => Promise<{ default: Programs }>;
   /** Returns a static part of the page by its name. */
   part: (name: string) => ReactNode;
 }
@@ -18,6 +19,13 @@ type ChosenSamples = ReturnType<typeof useSamples>;
 /** What the cards of requests and responses are rendered from. */
 export interface CardProps extends SamplesProps {
   samples: ChosenSamples;
+}
+
+/** Returns the language of samples that the reader has chosen, and a function that chooses another one. */
+export function useLanguage({ languages, defaultLanguage, languageKeys }: ReaderSettings) {
+  const values = languages.map(({ language }) => language);
+  const { storage: storageKey, parameter } = languageKeys;
+  return useTabChoice(values, defaultLanguage, { storageKey, parameter, isParameterKept: false });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { hasHtml } from '../descriptions/markdownToHast';
 import { isJson } from '../requests/encodeBody';
 import { entriesAt, isObject, type Json, printValue, stringAt, valueAt } from './json';
-import { hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
+import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
 /** Media types that a sample can send, besides JSON. */
 const requestTypes =
@@ -165,8 +165,8 @@ function warn(context: UserContext, keys: Keys, message: string): void {
 
 /** Reports `x-internal: true`, and keywords that limitations.ts lists. */
 function checkKeyword(keyword: string, value: unknown, context: UserContext): void {
-  const unsupported = unsupportedKeywords[context.type.name]?.[keyword];
-  const hidden = hiddenKeywords[context.type.name]?.[keyword];
+  const unsupported = findAdvice(unsupportedKeywords, context.type.name, keyword);
+  const hidden = findAdvice(hiddenKeywords, context.type.name, keyword);
   if (keyword === 'x-internal' && value === true) {
     refuse(context, keyword, keyword, 'remove what readers must not see');
   }

@@ -18,7 +18,6 @@ import type {
   MediaType,
   Operation,
   Parameter,
-  ParameterLocation,
   RequestBody,
   Response,
   Security,
@@ -33,7 +32,7 @@ import { SchemaViews } from './SchemaViews';
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** The order of parameters on a page. */
-const parameterLocations: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
+const parameterLocations: readonly Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
 
 /** Name of the tag under which operations without a tag are listed. */
 const nameOfUntagged = 'Otras operaciones';
@@ -281,8 +280,7 @@ function readServer(source: Oas3Server): Server {
     (text, [name, variable]) => text.replaceAll(`{${name}}`, () => variable.default),
     template,
   );
-  // If a variable begins with a slash (`/{basePath}` with `/base`), the URL must not begin with two, because it would send the key to
-  // another host.
+  // If a variable begins with a slash, as `/base` in `/{path}`, the URL must not begin with two: it would send the key to another host.
   const withoutHost = template.startsWith('//') ? url : url.replace(/^\/{2,}/, '/');
   return { ...source, url: withoutHost.replaceAll(/(?<=[^:/])\/{2,}/g, '/'), template };
 }

@@ -1,9 +1,10 @@
-import { isObject } from '@aifindr-docs/request-samples/serialize';
-
-export { isObject };
-
 /** A JSON object of unknown shape. */
 export type Json = Record<string, unknown>;
+
+/** Whether a value is an object with keys (not an array, not null). */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Returns the value at a path of keys; undefined where a key is missing. */
 export function valueAt(value: unknown, ...keys: string[]): unknown {

@@ -1,82 +1,71 @@
-/**
- * The keywords that the reference does not show, by Redocly's node type, each with what to write instead. The README has them as a table.
- */
-type Limitations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** Keywords that the reference does not show, by Redocly's node type and by the advice what to write instead. README has them as a table. */
+type Limitations = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Keywords that would make a page or a sample wrong. */
 export const unsupportedKeywords: Limitations = {
-  Root: { webhooks: 'describe the events in the description of a tag' },
+  Root: { 'describe the events in the description of a tag': ['webhooks'] },
   PathItem: {
-    servers: 'name them at the top of the document',
-    head: 'remove the operation',
-    options: 'remove the operation',
-    trace: 'remove the operation',
+    'name them at the top of the document': ['servers'],
+    'remove the operation': ['head', 'options', 'trace'],
   },
   Operation: {
-    callbacks: 'describe the calls in the description of the operation',
-    servers: 'name them at the top of the document',
+    'describe the calls in the description of the operation': ['callbacks'],
+    'name them at the top of the document': ['servers'],
   },
-  Response: { links: 'name the next operation in the description of the response' },
+  Response: { 'name the next operation in the description of the response': ['links'] },
   Parameter: {
-    content: 'declare it as type: string, and describe its content in the description',
-    allowReserved: 'values are percent-encoded; remove it if the API accepts that',
+    'declare it as type: string, and describe its content in the description': ['content'],
+    'values are percent-encoded; remove it if the API accepts that': ['allowReserved'],
   },
   Encoding: {
-    headers: 'describe them in the description of the field',
-    style: 'describe the form of the value in the description of the field',
-    explode: 'describe the form of the value in the description of the field',
-    allowReserved: 'values are percent-encoded; remove it if the API accepts that',
+    'describe them in the description of the field': ['headers'],
+    'describe the form of the value in the description of the field': ['style', 'explode'],
+    'values are percent-encoded; remove it if the API accepts that': ['allowReserved'],
   },
-  MediaType: { itemSchema: 'describe the events in the description of the response' },
-  Example: { externalValue: 'write the value into the document' },
+  MediaType: { 'describe the events in the description of the response': ['itemSchema'] },
+  Example: { 'write the value into the document': ['externalValue'] },
   Schema: {
-    prefixItems: 'use items with oneOf, or an object',
-    patternProperties: 'use additionalProperties, and describe the names',
-    propertyNames: 'describe the names in the description',
-    if: 'use oneOf with an alternative for each case',
-    then: 'use oneOf with an alternative for each case',
-    else: 'use oneOf with an alternative for each case',
-    not: 'say it in the description',
-    contains: 'say it in the description',
-    minContains: 'say it in the description',
-    maxContains: 'say it in the description',
-    dependentRequired: 'say it in the description',
-    dependentSchemas: 'use oneOf with an alternative for each case',
-    unevaluatedProperties: 'use additionalProperties',
-    unevaluatedItems: 'say it in the description',
-    contentEncoding: 'use format: byte',
-    contentSchema: 'say it in the description',
-    $defs: 'move the schemas to components.schemas',
-    definitions: 'move the schemas to components.schemas',
-    $dynamicRef: 'use $ref',
-    $recursiveRef: 'use $ref',
+    'use items with oneOf, or an object': ['prefixItems'],
+    'use additionalProperties, and describe the names': ['patternProperties'],
+    'describe the names in the description': ['propertyNames'],
+    'use oneOf with an alternative for each case': ['if', 'then', 'else', 'dependentSchemas'],
+    'say it in the description': [
+      'not',
+      'contains',
+      'minContains',
+      'maxContains',
+      'dependentRequired',
+      'unevaluatedItems',
+      'contentSchema',
+    ],
+    'use additionalProperties': ['unevaluatedProperties'],
+    'use format: byte': ['contentEncoding'],
+    'move the schemas to components.schemas': ['$defs', 'definitions'],
+    'use $ref': ['$dynamicRef', '$recursiveRef'],
   },
 };
 
 /** Keywords that pages merely leave out. */
 export const hiddenKeywords: Limitations = {
-  Root: { jsonSchemaDialect: 'remove it' },
-  License: { identifier: 'name the license in name, and link it in url' },
-  PathItem: {
-    summary: 'write it into each operation',
-    description: 'write it into each operation',
-  },
-  Parameter: { allowEmptyValue: 'say it in the description' },
-  Header: { content: 'give it a schema' },
+  Root: { 'remove it': ['jsonSchemaDialect'] },
+  License: { 'name the license in name, and link it in url': ['identifier'] },
+  PathItem: { 'write it into each operation': ['summary', 'description'] },
+  Parameter: { 'say it in the description': ['allowEmptyValue'] },
+  Header: { 'give it a schema': ['content'] },
   Operation: {
-    'x-codeSamples': 'samples are made from the document; remove it',
-    'x-code-samples': 'samples are made from the document; remove it',
+    'samples are made from the document; remove it': ['x-codeSamples', 'x-code-samples'],
   },
   Schema: {
-    xml: 'remove it',
-    $comment: 'remove it, or use a YAML comment',
-    $id: 'remove it',
-    $anchor: 'remove it',
-    $dynamicAnchor: 'remove it',
-    $schema: 'remove it',
-    $vocabulary: 'remove it',
+    'remove it': ['xml', '$id', '$anchor', '$dynamicAnchor', '$schema', '$vocabulary'],
+    'remove it, or use a YAML comment': ['$comment'],
   },
 };
 
 /** Extensions that pages show. */
 export const shownExtensions: readonly string[] = ['x-tagGroups', 'x-enumDescriptions'];
+
+/** Returns the advice what to write instead of a keyword, or undefined if the keyword is not in the list. */
+export function findAdvice(list: Limitations, nodeType: string, keyword: string) {
+  const advice = Object.entries(list[nodeType] ?? {});
+  return advice.find(([, keywords]) => keywords.includes(keyword))?.[0];
+}

@@ -43,11 +43,8 @@ export interface LintedDocument {
 }
 
 /** Finds all problems of a document, in the order of files and lines, and bundles a document without errors. */
-export async function lintDocument({
-  siteDir,
-  specPath,
-  rulesPath,
-}: DocumentFile): Promise<LintedDocument> {
+export async function lintDocument(paths: DocumentFile): Promise<LintedDocument> {
+  const { siteDir, specPath, rulesPath } = paths;
   const toFile = (absolute: string) => path.relative(siteDir, absolute).replaceAll(path.sep, '/');
   const config = await createLintConfig(path.resolve(siteDir, rulesPath));
   const resolver = new LocalResolver(config.resolve);

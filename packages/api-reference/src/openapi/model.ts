@@ -17,14 +17,12 @@ import type { DocumentSchema } from './mergeKeywords';
  * merged, and OpenAPI 3.0 and 3.1 look the same. What the page of an operation describes has the anchor of its description.
  */
 
-export type ExternalDocs = Oas3ExternalDocs;
-
 /** A whole OpenAPI document. */
 export interface Api extends Omit<Oas3Info, 'license'> {
   /** Id of the information page: the last segment of its URL. */
   pageId: string;
   license?: Partial<Oas3License>;
-  externalDocs?: ExternalDocs | undefined;
+  externalDocs?: Oas3ExternalDocs | undefined;
   servers: readonly Server[];
   /** Tags in the order of the sidebar. Every operation belongs to at least one. */
   tags: readonly Tag[];
@@ -69,8 +67,6 @@ export interface Operation extends Pick<Oas3Operation, 'description' | 'external
   schemaAnchors: ReadonlyMap<string, string>;
 }
 
-export type ParameterLocation = Oas3ParameterLocation;
-
 /** A named value: a property, a parameter or a header. */
 export interface Field {
   anchor: string;
@@ -89,7 +85,7 @@ export interface Header extends Field, Pick<Oas3Parameter, 'description' | 'expl
 }
 
 export interface Parameter extends Header {
-  in: ParameterLocation;
+  in: Oas3ParameterLocation;
 }
 
 export interface RequestBody {
@@ -174,7 +170,8 @@ export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
   /** Types except `null`, which `isNullable` expresses; inferred where the document declares none. */
   types: readonly string[];
   isNullable: boolean;
-  enum: readonly EnumValue[];
+  /** The allowed values, each with its meaning in `x-enumDescriptions`. */
+  enum: readonly { value: unknown; description?: string | undefined }[];
   /** The values of `examples`, the first of which is that of `example`. */
   examples: unknown[];
   required: ReadonlySet<string>;
@@ -183,11 +180,6 @@ export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
   additionalProperties?: Schema | boolean | undefined;
   items?: Schema | undefined;
   alternatives: readonly Alternatives[];
-}
-
-export interface EnumValue {
-  value: unknown;
-  description?: string | undefined;
 }
 
 /** The schemas of a `oneOf` or `anyOf` except `null`. */

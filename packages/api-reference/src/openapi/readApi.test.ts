@@ -27,11 +27,7 @@ it('members of allOf are merged: the strictest limit, all properties, of the res
     names: ['a', 'b'],
   });
   expect(minProperties).toBe(2);
-  expect(properties.get('a')).toMatchObject({
-    types: ['string'],
-    default: 'new',
-    examples: [2],
-  });
+  expect(properties.get('a')).toMatchObject({ types: ['string'], default: 'new', examples: [2] });
 });
 
 it('keywords beside a reference win over those of its target, also in a shared schema', async () => {

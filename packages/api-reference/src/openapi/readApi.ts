@@ -8,14 +8,11 @@ export interface ReadDocument {
   api: Api;
   /** Absolute paths of the document and of the files that it refers to. */
   files: readonly string[];
+  /** Warnings about what pages leave out of the document. */
   warnings: readonly Problem[];
 }
 
-/**
- * Reads an OpenAPI document.
- *
- * @throws Error listing every problem as `file:line:column message`, errors first
- */
+/** Reads an OpenAPI document. Throws an error that lists every problem as `file:line:column message`, errors first. */
 export async function readApi(file: DocumentFile): Promise<ReadDocument> {
   const { problems, root, files } = await lintDocument(file);
   const warnings = problems.filter(({ severity }) => severity === 'warning');

@@ -3,15 +3,7 @@ import { type Child, h } from 'hastscript';
 import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
 import { printValue } from '../openapi/json';
-import type {
-  BlockView,
-  EnumValue,
-  Field,
-  Header,
-  MediaType,
-  Schema,
-  SchemaView,
-} from '../openapi/model';
+import type { BlockView, Field, Header, MediaType, Schema, SchemaView } from '../openapi/model';
 import { keywordLabels } from '../texts';
 import {
   type LabeledValue,
@@ -193,7 +185,7 @@ function renderValueChip([label, value]: LabeledValue): Element {
 }
 
 /** Renders the possible values, each with its meaning where the document gives one. */
-function renderEnum(values: readonly EnumValue[]): Child {
+function renderEnum(values: Schema['enum']): Child {
   if (values.length === 0) return undefined;
   const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
   const kind = values.every(({ description }) => !description) ? 'chips' : 'values';

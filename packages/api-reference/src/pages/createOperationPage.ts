@@ -6,7 +6,7 @@ import {
   markdownToHast,
   summarize,
 } from '../descriptions/markdownToHast';
-import type { Api, Operation, ParameterLocation, Response } from '../openapi/model';
+import type { Api, Operation, Parameter, Response } from '../openapi/model';
 import type { Options } from '../options';
 import { statusText } from '../texts';
 import { createSamples, type OperationSamples, responseSamplesAnchor } from './createSamples';
@@ -24,7 +24,7 @@ import { renderSecurity } from './renderSecurity';
 import { SchemaRenderer } from './SchemaRenderer';
 
 /** Titles of the sections of parameters, in the order of the page. */
-const parameterTitles: Readonly<Record<ParameterLocation, string>> = {
+const parameterTitles: Readonly<Record<Parameter['in'], string>> = {
   path: 'Parámetros de la ruta',
   query: 'Parámetros de consulta',
   header: 'Cabeceras',
@@ -158,9 +158,7 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
   ];
 }
 
-/**
- * Returns the status of the response that is open at first, which is the success that answers the first request, else the first success.
- */
+/** Returns the status of the response that is open at first: the success that answers the first request, else the first success. */
 function findOpenStatus(operation: Operation, { requests, responses }: OperationSamples) {
   const isSuccess = ({ status }: { status: string }) => status.startsWith('2');
   const answers = responses.filter(({ exampleName }) => exampleName === requests[0]?.exampleName);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { collectNodes, createLink, markdownToHast } from '../descriptions/markdownToHast';
 import { toAnchor } from '../names';
 import { printValue } from '../openapi/json';
-import type { ExternalDocs } from '../openapi/model';
+import type { Api } from '../openapi/model';
 import type { ContentsEntry, Nodes } from './Page';
 
 /** Renders content below a heading, or nothing without content. */
@@ -30,10 +30,7 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
   return entries;
 }
 
-/**
- * Renders text of the document as a block, or nothing without text. Reader modes keep a `<section>`, and leave out a `<div>` with many
- * links.
- */
+/** Renders text of the document as a block, or nothing without text. Reader modes would leave out a `<div>` with many links. */
 export function renderProse(...content: Child[]): Element | undefined {
   const nodes = collectNodes(...content);
   return nodes.length === 0 ? undefined : h('section.api-prose', nodes);
@@ -63,7 +60,7 @@ function unwrapParagraph(nodes: Nodes): Nodes {
 }
 
 /** Renders the link of an `externalDocs` object. */
-export function renderExternalDocs(docs: ExternalDocs | undefined): Element | undefined {
+export function renderExternalDocs(docs: Api['externalDocs']): Element | undefined {
   if (docs === undefined) return undefined;
   const text = unwrapParagraph(markdownToHast(docs.description ?? docs.url));
   return h('p', 'Más información: ', createLink(docs.url, ...text), '.');

@@ -70,11 +70,7 @@ function renderScheme(scheme: SecurityScheme): (Element | string)[] {
   const header = renderCode('Authorization');
   switch (scheme.type) {
     case 'apiKey': {
-      const labels = {
-        header: 'Cabecera ',
-        query: 'Parámetro de consulta ',
-        cookie: 'Cookie ',
-      };
+      const labels = { header: 'Cabecera ', query: 'Parámetro de consulta ', cookie: 'Cookie ' };
       return [labels[scheme.in], renderCode(scheme.name)];
     }
     case 'http': {

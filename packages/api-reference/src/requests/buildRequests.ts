@@ -1,10 +1,10 @@
 import type { HttpRequest } from '@aifindr-docs/request-samples';
-import { serializeForm, serializeSimple } from '@aifindr-docs/request-samples/serialize';
 import type { FieldSentinels } from '../field-links/FieldSentinels';
 import type { Example, MediaType, Operation, Parameter, SecurityScheme } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 import { encodeBody, isJson } from './encodeBody';
 import { omitHiddenFields, sampleSchema } from './sampleSchema';
+import { serializeForm, serializeSimple } from './serialize';
 
 /** A request of an operation for one of its examples, or the only one of an operation without examples. */
 export interface ExampleRequest {
@@ -20,10 +20,7 @@ export interface ExampleRequest {
 /** Marks the parts of a request that show a field, so that they can be found in the programs that send it. */
 export type RequestMarker = Pick<FieldSentinels, 'markText' | 'markJson'>;
 
-const withoutMarks: RequestMarker = {
-  markText: (_anchor, text) => text,
-  markJson: (json) => json,
-};
+const withoutMarks: RequestMarker = { markText: (_anchor, text) => text, markJson: (json) => json };
 
 /** Origin of samples if the document has no absolute server URL. */
 const sampleOrigin = 'https://api.example.com';

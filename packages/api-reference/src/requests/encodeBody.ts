@@ -1,8 +1,8 @@
 import { type FormPart, isJsonType, type SampleBody } from '@aifindr-docs/request-samples';
-import { serializeForm, toList, toText } from '@aifindr-docs/request-samples/serialize';
 import { isObject } from '../openapi/json';
 import type { MediaType, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
+import { serializeForm, toList, toText } from './serialize';
 
 /** Whether a media type is JSON. Ranges such as `application/*`, which Spring often generates, count as JSON. */
 export function isJson(mediaType: string): boolean {

@@ -1,5 +1,5 @@
 import { convertJson, formatObject, program, quote } from '../program';
-import type { FormPart, PreparedBody, PreparedRequest, SampleHeader } from '../types';
+import type { FormPart, PreparedBody, PreparedRequest } from '../types';
 
 /** Renders JavaScript with fetch. */
 export function renderJavascript({ method, url, headers, body, parts }: PreparedRequest): string {
@@ -28,7 +28,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
 }
 
 /** Formats a comment for requests that must not run in a browser: it would expose an API key, and it does not send a `Cookie` header. */
-function formatNote(headers: readonly SampleHeader[]): string | undefined {
+function formatNote(headers: PreparedRequest['headers']): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';
   if (names.includes('x-api-key')) return `${where} la clave API no debe llegar al navegador.`;
@@ -47,11 +47,7 @@ export function formatBody({ text, isJson }: PreparedBody): string {
   return isJson ? `JSON.stringify(${convertJson(text, { quote })})` : quote(text);
 }
 
-/**
- * Formats the statements that create a form.
- *
- * @param readFile expression of the function that reads a file
- */
+/** Formats the statements that create a form. `readFile` is the expression of the function that reads a file. */
 export function formatForm(parts: readonly FormPart[], readFile: string): string {
   const lines = parts.map((part) => {
     const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;

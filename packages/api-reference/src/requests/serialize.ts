@@ -1,3 +1,5 @@
+import { isObject } from '../openapi/json';
+
 /** Serializes the value of a path parameter or of a header, in OpenAPI's style `simple`. */
 export function serializeSimple(
   value: unknown,
@@ -32,9 +34,4 @@ export function toList(value: unknown): readonly unknown[] {
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null ? '' : JSON.stringify(value);
-}
-
-/** Whether a value is an object with keys (not an array, not null). */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
