@@ -51,6 +51,7 @@ test.describe('R11: any other path', () => {
   test('in another case is the 404 page, with a link to the page meant', async ({ page }) => {
     for (const [path, meant] of [
       ['/docs/api/CHAT', '/docs/api/chat'],
+      ['/MARKDOWN-PAGE', '/markdown-page'],
       ['/Docs/widget-config/intro', main],
     ] as const) {
       expect((await page.goto(path))?.status(), path).toBe(404);

@@ -2,11 +2,11 @@
 // not below /docs.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import routes from '@generated/routes';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
@@ -57,18 +57,28 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   );
 }
 
-/** Links to the doc whose URL differs from the requested one only in upper and lower case. */
+/** Links to the page whose URL differs from the requested one only in upper and lower case. */
 function PageMeant(): ReactNode {
   const { pathname } = useLocation();
-  const { docs } = useLatestVersion(undefined);
   // The host serves one not-found page for all URLs.
   const isBrowser = useIsBrowser();
-  const doc = docs.find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
-  if (!isBrowser || doc === undefined) return null;
+  const path = listPaths(routes).find((other) => other.toLowerCase() === pathname.toLowerCase());
+  if (!isBrowser || path === undefined) return null;
   return (
     <p>
-      Las direcciones distinguen mayúsculas y minúsculas. ¿Buscabas{' '}
-      <Link to={doc.path}>{doc.path}</Link>?
+      Las direcciones distinguen mayúsculas y minúsculas. ¿Buscabas <Link to={path}>{path}</Link>?
     </p>
+  );
+}
+
+interface Route {
+  path?: string | string[] | undefined;
+  routes?: Route[] | undefined;
+}
+
+/** Lists the paths of all pages. A route with child routes is only their layout. */
+function listPaths(siteRoutes: readonly Route[]): string[] {
+  return siteRoutes.flatMap(({ path = [], routes: children }) =>
+    children ? listPaths(children) : path,
   );
 }
