@@ -28,16 +28,7 @@ const config: Config = {
     // R5 fixes the locale; pages and interface are in Spanish (i18n/en/code.json).
     localeConfigs: { en: { label: 'English', htmlLang: 'es' } },
   },
-  future: {
-    experimental_faster: {
-      rspackBundler: true,
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-    },
-  },
+  future: { experimental_faster: true },
   presets: ['./config/preset.ts'],
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
