@@ -12,22 +12,15 @@ const file = 'src/css/tokens.css';
  * one color for both modes. The returned functions throw an Error for a token that the stylesheet does not have.
  */
 export function readTokens(): Record<'light' | 'dark', GetColor> {
-  const root = parse(readFileSync(path.resolve(__dirname, '..', file), 'utf8'));
-  const light = new Map<string, string>();
-  const dark = new Map<string, string>();
-  root.walkDecls(/^--site-/, ({ prop, value }) => {
-    const [lightColor, darkColor = lightColor] = value.match(/#[\da-f]{3,6}\b/g) ?? [];
-    if (lightColor === undefined || darkColor === undefined) return;
-    light.set(prop.replace('--site-', ''), lightColor);
-    dark.set(prop.replace('--site-', ''), darkColor);
+  const tokens = new Map<string, string[]>();
+  parse(readFileSync(path.resolve(__dirname, '..', file), 'utf8')).walkDecls(({ prop, value }) => {
+    tokens.set(prop, value.match(/#[\da-f]{3,6}\b/g) ?? []);
   });
-  return { light: createLookup(light), dark: createLookup(dark) };
-}
-
-function createLookup(colors: ReadonlyMap<string, string>): GetColor {
-  return (token) => {
-    const color = colors.get(token);
+  const createLookup = (mode: number) => (token: string) => {
+    const colors = tokens.get(`--site-${token}`) ?? [];
+    const color = colors[mode] ?? colors[0];
     if (color === undefined) throw new Error(`${file} has no color --site-${token}`);
     return color;
   };
+  return { light: createLookup(0), dark: createLookup(1) };
 }

@@ -1,20 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawPng } from '@aifindr-docs/page-outputs/cards/drawPng';
-import { mark } from '../config/mark';
 import { readTokens } from '../config/readTokens';
 
 /** Folder of the files that the site serves as they are; the icons are committed there. */
 export const staticFolder = path.resolve(__dirname, '../static');
 
-/** Up to this width in pixels, the mark is drawn without its star. */
+/** Up to this width in pixels, the small mark is drawn. */
 const plainSize = 20;
 
 const { light, dark } = readTokens();
 const hue = 'brand-hue';
 
-const lens = `<path d="${mark.lens}" stroke="#fff" stroke-width="${mark.lensWidth}" stroke-linecap="round"/><path d="${mark.star}" fill="#fff"/>`;
-const plain = `<path d="${mark.plainLens}" stroke="#fff" stroke-width="${mark.plainLensWidth}" stroke-linecap="round"/>`;
+/** The mark: a lens, whose ring is open where a star breaks out of it. */
+const lens =
+  '<path d="M20.5 19.3A7.4 7.4 0 1 1 11.5 10.3M18.5 22.7 22.8 27" stroke="#fff" stroke-width="2.7" stroke-linecap="round"/>' +
+  '<path d="M21.3 2.9c.9 4 2.5 5.9 6.6 6.6-4.4.9-5.9 2.5-6.6 6.6-.9-4-2.5-5.9-6.6-6.6 4.4-.9 5.9-2.5 6.6-6.6Z" fill="#fff"/>';
+
+/** The small mark: a closed lens alone, because the star would be a smudge. */
+const plain =
+  '<path d="M21.4 14.2a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0ZM19.3 19.3l4.8 4.8" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>';
 
 /**
  * Draws the logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same
@@ -40,8 +45,9 @@ export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   ];
 }
 
+/** Puts a mark on a square of 32 units with round corners. */
 function toSvg(ground: string, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="${mark.radius}" fill="${ground}"/>${drawing}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="9" fill="${ground}"/>${drawing}</svg>`;
 }
 
 /** Renders the favicon as an SVG whose media queries choose its color by `prefers-color-scheme` and its detail by its width. */
