@@ -1,7 +1,6 @@
 /** Runs the plain HTML examples against the fake widget. */
 import type { Page } from '@playwright/test';
-import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
-import { serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
+import { sampleOrigin, serveExamples } from '@aifindr-docs/widget/testing/routeWidget';
 import { expect, test } from './widgetTest';
 
 test.use({ folder: 'html' });

@@ -1,6 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
-import { type ExampleOptions, serveExamples } from '@aifindr-docs/widget/testing/serveExamples';
+import {
+  type ExampleOptions,
+  sampleOrigin,
+  serveExamples,
+  widgetUrl,
+} from '@aifindr-docs/widget/testing/routeWidget';
 import { sharedWindow, test as base } from '../support/test';
 
 /** Locators and actions with which tests use a page and its fake widget. */

@@ -44,10 +44,8 @@ export function readWidgetTypes(): WidgetTypes {
     if (ts.isTypeAliasDeclaration(node)) {
       types.set(node.name.text, []);
       if (ts.isUnionTypeNode(node.type)) {
-        unions.set(
-          node.name.text,
-          node.type.types.map((type) => type.getText()),
-        );
+        const alternatives = node.type.types.map((type) => type.getText());
+        unions.set(node.name.text, alternatives);
       }
     }
     // The only type without a name is that of `_debug`.
@@ -67,34 +65,28 @@ function listMembers(elements: ts.NodeArray<ts.TypeElement>): TypeMember[] {
   const declarations = elements.filter(
     (element) => ts.isMethodSignature(element) || ts.isPropertySignature(element),
   );
-  const names = new Set(declarations.map(getName));
-  return [...names].map((name) => createMember(name, declarations));
+  return [...new Set(declarations.map(getName))].map((name) => {
+    const overloads = declarations.filter((declaration) => getName(declaration) === name);
+    const methods = overloads.filter(ts.isMethodSignature);
+    return {
+      name,
+      summary: extractSummary(overloads[0]),
+      isMethod: methods.length > 0,
+      types: overloads.map(({ type }) => type?.getText() ?? 'any'),
+      parameters: listParameters(methods),
+    };
+  });
 }
 
-function createMember(
-  name: string,
-  declarations: readonly (ts.MethodSignature | ts.PropertySignature)[],
-): TypeMember {
-  const overloads = declarations.filter((declaration) => getName(declaration) === name);
-  return {
-    name,
-    summary: extractSummary(overloads[0]),
-    isMethod: overloads.some(ts.isMethodSignature),
-    types: overloads.map(({ type }) => type?.getText() ?? 'any'),
-    parameters: listParameters(overloads.filter(ts.isMethodSignature)),
-  };
-}
-
-function getName({ name }: ts.MethodSignature | ts.PropertySignature): string {
+function getName({ name }: { name: ts.PropertyName | ts.BindingName }): string {
   return ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
 function listParameters(overloads: readonly ts.MethodSignature[]): TypeMember['parameters'] {
   const declarations = overloads.flatMap(({ parameters }) => [...parameters]);
-  const names = new Set(declarations.map((parameter) => parameter.name.getText()));
-  return [...names].map((name) => {
+  return [...new Set(declarations.map(getName))].map((name) => {
     const required = declarations.filter(
-      (parameter) => parameter.name.getText() === name && parameter.questionToken === undefined,
+      (parameter) => getName(parameter) === name && parameter.questionToken === undefined,
     );
     return { name, isOptional: required.length < overloads.length };
   });

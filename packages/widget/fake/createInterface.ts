@@ -1,19 +1,5 @@
 /** What the fake widget shows: the page's `#ai-findr-trigger`, and an overlay over the page whose interface is in an iframe. */
-export interface WidgetInterface {
-  /** Shows or hides the overlay. While it is shown, a trigger that is a button is hidden, as published. */
-  setOpen: (isOpen: boolean) => void;
-  /** Adds an event that the page dispatched to the list in the iframe. */
-  receiveEvent: (event: string, payload: unknown) => void;
-  /** Removes the overlay, and restores the page's element. */
-  remove: () => void;
-}
-
-/** What the visitor can do in the interface. */
-interface Actions {
-  open: () => void;
-  close: () => void;
-  send: (message: string) => void;
-}
+export type WidgetInterface = ReturnType<typeof createInterface>;
 
 /**
  * Makes `#ai-findr-trigger` open the widget on a click, and appends the overlay to the page. A trigger that is a button also gets the
@@ -23,7 +9,11 @@ interface Actions {
  * keyboard handling and no styles. The iframe is an `about:blank` page that this code fills (the product loads its own from
  * the hub), so that no host is requested and no inline script is needed; what is inside of it exists for tests only.
  */
-export function createInterface({ open, close, send }: Actions): WidgetInterface {
+export function createInterface({
+  open,
+  close,
+  send,
+}: Record<'open' | 'close', () => void> & { send: (message: string) => void }) {
   const trigger = document.getElementById('ai-findr-trigger');
   const button = trigger instanceof HTMLButtonElement ? trigger : undefined;
   trigger?.addEventListener('click', open);
@@ -59,6 +49,7 @@ export function createInterface({ open, close, send }: Actions): WidgetInterface
     question.value = '';
   });
 
+  /** Shows or hides the overlay. While it is shown, a trigger that is a button is hidden, as published. */
   const setOpen = (isOpen: boolean) => {
     overlay.classList.toggle('ai-findr-visible', isOpen);
     overlay.style.display = isOpen ? 'block' : 'none';
@@ -69,11 +60,13 @@ export function createInterface({ open, close, send }: Actions): WidgetInterface
   };
   return {
     setOpen,
-    receiveEvent(event, payload) {
+    /** Adds an event that the page dispatched to the list in the iframe. */
+    receiveEvent(event: string, payload: unknown) {
       const item = page.createElement('li');
       item.textContent = JSON.stringify({ event, payload });
       page.querySelector('ul')!.append(item);
     },
+    /** Removes the overlay, and restores the page's element. */
     remove() {
       setOpen(false);
       overlay.remove();
