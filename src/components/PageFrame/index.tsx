@@ -8,6 +8,8 @@ import PageFacts, { type PageSource } from '../PageFacts';
 import PageMenu from '../PageMenu';
 import { revealTarget } from './revealTarget';
 
+const contentsTitle = 'En esta página';
+
 interface Props {
   toc?: TOCProps['toc'];
   /** The source of the page. Undefined for a page without a file, such as the page of a category. */
@@ -22,7 +24,7 @@ interface Props {
 
 /**
  * The frame of a page of text. The table of contents and the facts are beside the text or, where there is no space, the table of contents
- * is above it.
+ * is above it, in a `<details>` that opens without JavaScript too.
  */
 export default function PageFrame({
   toc = [],
@@ -45,7 +47,12 @@ export default function PageFrame({
     <div className="row" data-operation={isOperation ? '' : undefined}>
       <div className="col">
         <article>
-          {hasContents && <ContentsBar toc={entries} />}
+          {hasContents && (
+            <details className="collapsible theme-doc-toc-mobile" data-reading-aid="">
+              <summary>{contentsTitle}</summary>
+              <TOCItems toc={entries} />
+            </details>
+          )}
           <div className="page-top cluster">
             {breadcrumbs}
             <PageMenu />
@@ -64,15 +71,11 @@ export default function PageFrame({
   );
 }
 
-type Contents = Pick<TOCProps, 'toc'>;
-
-const contentsTitle = 'En esta página';
-
 /**
  * The table of contents beside the text. The entry of the section in view is highlighted only after the first paint, so as
  * not to delay it.
  */
-function ContentsAside({ toc }: Contents): ReactNode {
+function ContentsAside({ toc }: Pick<TOCProps, 'toc'>): ReactNode {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);
   return (
@@ -84,15 +87,5 @@ function ContentsAside({ toc }: Contents): ReactNode {
         {...(isPainted && { linkActiveClassName: 'table-of-contents__link--active' })}
       />
     </nav>
-  );
-}
-
-/** The table of contents above the text, in a `<details>` that opens without JavaScript too. */
-function ContentsBar({ toc }: Contents): ReactNode {
-  return (
-    <details className="collapsible theme-doc-toc-mobile" data-reading-aid="">
-      <summary>{contentsTitle}</summary>
-      <TOCItems toc={toc} />
-    </details>
   );
 }

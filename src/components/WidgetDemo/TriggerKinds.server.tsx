@@ -5,13 +5,8 @@ import { settings } from '@aifindr-docs/configurator/choice';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
 
-interface Props {
-  /** URL of the configurator. */
-  page: string;
-}
-
-/** Shows what each kind of trigger looks like, with a link to the configurator, where readers choose its look. */
-export default function TriggerKinds({ page }: Props): ReactNode {
+/** Shows what each kind of trigger looks like, with a link to `page`, where the configurator lets readers choose its look. */
+export default function TriggerKinds({ page }: { page: string }): ReactNode {
   const { trigger } = settings;
   const [path, hash = ''] = page.split('#');
   return (
