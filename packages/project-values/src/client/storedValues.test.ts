@@ -45,19 +45,16 @@ test.each<[stored: string, values: object]>([
   expect(readValues()).toEqual(values);
 });
 
-test.each(['blocked', 'full'] as const)(
-  'where the storage is %s, values live for the visit',
-  (refusal) => {
-    storeValues({ 'client-id': 'uni-01' });
-    state = refusal;
-    expect(storeValues({})).toBe(false);
-    expect(storeValues({ 'client-id': 'uni-02' })).toBe(false);
-    expect(readValues()).toEqual({ 'client-id': 'uni-02' });
-    state = 'working';
-    expect(storeValues({ 'client-id': 'uni-03' })).toBe(true);
-    expect(readValues()).toEqual({ 'client-id': 'uni-03' });
-  },
-);
+test.each(['blocked', 'full'] as const)('with %s storage, values live for the visit', (refusal) => {
+  storeValues({ 'client-id': 'uni-01' });
+  state = refusal;
+  expect(storeValues({})).toBe(false);
+  expect(storeValues({ 'client-id': 'uni-02' })).toBe(false);
+  expect(readValues()).toEqual({ 'client-id': 'uni-02' });
+  state = 'working';
+  expect(storeValues({ 'client-id': 'uni-03' })).toBe(true);
+  expect(readValues()).toEqual({ 'client-id': 'uni-03' });
+});
 
 test.each(['7f9c2b34-0a1b-4c5d-8e9f-001122334455', 'Client_01.test', '-x', 'a'.repeat(64)])(
   '%s is a value',
