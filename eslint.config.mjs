@@ -86,8 +86,5 @@ export default tseslint.config(
     languageOptions: { sourceType: 'script', ecmaVersion: 5 },
   },
   { files: ['**/*.{ts,tsx,mts}'], rules: restrictImports(bypassingImports) },
-  {
-    files: ['packages/**/*.{ts,tsx}'],
-    rules: restrictImports(bypassingImports, siteImports),
-  },
+  { files: ['packages/**/*.{ts,tsx}'], rules: restrictImports(bypassingImports, siteImports) },
 );

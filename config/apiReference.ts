@@ -49,9 +49,5 @@ export const apiReference = {
   placeholders,
   downloadUrl: site.contractUrl,
   otherDownloads: { JSON: '/swagger.json', 'Colección de Postman': site.collectionUrl },
-  sidebarOptions: {
-    groupPathsBy: 'tag',
-    categoryLinkSource: 'tag',
-    sidebarCollapsed: true,
-  },
+  sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
 } satisfies Options;

@@ -17,9 +17,7 @@ export const budget = {
 /** Limit of the files that the first search of a visit loads, in the same KB: index, engine, dialog and styles. */
 export const searchKb = 75;
 
-/**
- * Limits of the words in view at 1280 px, with blocks collapsed and without code and tables of contents, and of badges of open questions.
- */
+/** Limits of the words in view at 1280 px (blocks collapsed, no code, no tables of contents), and of badges of open questions. */
 export const proseBudget = {
   ofPage: { words: 1284, unknowns: 4 },
   /** The limits for all pages together. `allWords` counts with every block open. */

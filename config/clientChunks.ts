@@ -18,8 +18,7 @@ export const clientChunks = {
     'node_modules/@docusaurus/plugin-content-docs',
     'node_modules/@mdx-js',
   ],
-  // A page that loads two of these stylesheets makes one request more than the budget allows, except for the home page, which makes fewer
-  // others.
+  // Loading two of these is one request more than the budget allows, except on the home page, which makes fewer others.
   stylesheets: {
     project: ['packages/project-values/src/client/dialog'],
     search: ['packages/search/src/theme/SearchDialog'],

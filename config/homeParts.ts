@@ -13,10 +13,7 @@ export interface PageLink {
 /** The pages that the home page lists, in the order of the sidebars. */
 export type HomeParts = Record<'guide' | 'api' | 'integrations', PageLink[]>;
 
-/**
- * Plugin that writes the links of the home page as a JSON module (src/types/modules.d.ts), so that a new page is its file and its line
- * in sidebars.ts.
- */
+/** Plugin that writes the links of the home page as a JSON module, so that a new page is only its file and its line in sidebars.ts. */
 export default function homeParts(): Plugin {
   return {
     name: 'home-parts',

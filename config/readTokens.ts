@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'postcss';
 
-/** Returns the color of a token by its name without `--site-`. */
-export type GetColor = (token: string) => string;
-
 const file = 'src/css/tokens.css';
 
 /**
  * Reads the color tokens of both modes from the stylesheet, for images that are drawn outside of pages. A token is `light-dark(#…, #…)`, or
- * one color for both modes. The returned functions throw an Error for a token that the stylesheet does not have.
+ * one color for both modes. The functions take the name of a token without `--site-`, and throw an Error if the stylesheet does not have it.
  */
-export function readTokens(): Record<'light' | 'dark', GetColor> {
+export function readTokens(): Record<'light' | 'dark', (token: string) => string> {
   const tokens = new Map<string, string[]>();
   parse(readFileSync(path.resolve(__dirname, '..', file), 'utf8')).walkDecls(({ prop, value }) => {
     tokens.set(prop, value.match(/#[\da-f]{3,6}\b/g) ?? []);

@@ -1,7 +1,4 @@
-/**
- * Published names of the widget besides those of its types: attributes of its script tag, classes, ids and variables of
- * its CSS, its storage key and its hosts. A page may name nothing else of the product.
- */
+/** Published names of the product besides those of the widget's types. A page may name nothing else of the product. */
 
 /** Attributes that the widget reads on its script tag; `data-meta-*` takes any name after the second dash. */
 export const scriptAttributes: readonly string[] = [

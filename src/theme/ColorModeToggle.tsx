@@ -1,5 +1,4 @@
-// Change: the toggle is mounted again after hydration, because React does not correct mismatched attributes, and the server renders those
-// of light mode.
+// Change: mounts the toggle again after hydration, because React does not correct its attributes, which are rendered for light mode.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import ColorModeToggle from '@theme-original/ColorModeToggle';

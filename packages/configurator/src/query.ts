@@ -33,25 +33,15 @@ export function formatQuery(choice: Choice, search: string): string {
 
 /** Returns undefined for a value that the setting does not have. */
 function parseValue(name: Setting, text: string): string | undefined {
-  switch (name) {
-    case 'text':
-      return cleanText(text).trim();
-    case 'mainColor':
-    case 'contrastColor':
-      return parseColor(text);
-    default:
-      return settings[name].values.find(({ parameter }) => parameter === text)?.value;
-  }
+  if (name === 'text') return cleanText(text).trim();
+  const setting = settings[name];
+  if (!('values' in setting)) return parseColor(text);
+  return setting.values.find(({ parameter }) => parameter === text)?.value;
 }
 
 function formatValue(name: Setting, chosen: string): string {
-  switch (name) {
-    case 'text':
-      return chosen;
-    case 'mainColor':
-    case 'contrastColor':
-      return chosen.slice(1);
-    default:
-      return settings[name].values.find(({ value }) => value === chosen)?.parameter ?? chosen;
-  }
+  if (name === 'text') return chosen;
+  const setting = settings[name];
+  if (!('values' in setting)) return chosen.slice(1);
+  return setting.values.find(({ value }) => value === chosen)?.parameter ?? chosen;
 }

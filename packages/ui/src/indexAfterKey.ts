@@ -1,9 +1,6 @@
 /**
- * Returns the index of the list entry that a key moves to, or undefined for keys that do not move. Arrows wrap around, Home and End
- * move to the ends (ARIA patterns of tabs and combobox).
- *
- * @param index the current entry, -1 for none
- * @param count the number of entries
+ * Returns the index of the list entry to which a key moves from the entry at `index` (-1 for none), or undefined for keys that do not
+ * move. Arrows wrap around, Home and End move to the ends (ARIA patterns of tabs and combobox).
  */
 export function indexAfterKey(
   key: string,

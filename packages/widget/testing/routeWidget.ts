@@ -23,9 +23,8 @@ export interface WidgetTraffic {
 }
 
 /**
- * Serves the fake widget at the widget's URL, or blocks it, and blocks every other host.
- *
- * @param origin origin of the page under test, whose requests go to the routes that the test registered before
+ * Serves the fake widget at the widget's URL, or blocks it. Requests to `origin`, which has the page under test, go to the routes that the
+ * test registered before. Every other host is blocked.
  */
 export async function routeWidget(
   context: BrowserContext,

@@ -71,10 +71,7 @@ export default function PageFrame({
   );
 }
 
-/**
- * The table of contents beside the text. The entry of the section in view is highlighted only after the first paint, so as
- * not to delay it.
- */
+/** The table of contents beside the text. The current section is highlighted only after the first paint, so as not to delay it. */
 function ContentsAside({ toc }: Pick<TOCProps, 'toc'>): ReactNode {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => afterPaint(() => setIsPainted(true)), []);

@@ -6,10 +6,7 @@ import CopyButton from '@aifindr-docs/ui/CopyButton';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 import styles from './styles.module.css';
 
-/**
- * A button that copies the page as Markdown, and a menu that opens the Markdown as a file or in a chat assistant. The links of the menu
- * work without JavaScript.
- */
+/** A button that copies the page as Markdown, and a menu of links to that Markdown, as a file or for a chat assistant. */
 export default function PageMenu(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const markdown = markdownPath(useLocation().pathname);
@@ -56,8 +53,6 @@ const assistants = [
 
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`${path}: ${response.status}`);
-  }
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
 }

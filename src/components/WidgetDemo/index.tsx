@@ -16,10 +16,7 @@ const hubValues = {
 
 export type HubSetting = keyof typeof hubValues;
 
-/**
- * The text of `describeDemo` for the configurator. It is shorter, because the introduction has the rest, and the copy of the whole
- * documentation has both.
- */
+/** The description in the configurator. It is shorter than that of `describeDemo`, because the introduction has the rest. */
 const previewDescription =
   'el trigger en una página de ejemplo, que abre la interfaz con datos de ejemplo.';
 

@@ -36,10 +36,7 @@ export default function Configurator({ allSettingsUrl, files, renderPicture }: P
   const [choice, changeChoice] = useChoice();
   const [isOpen, setIsOpen] = useState(true);
   const shownChoice = { ...choice, text: choice.text.trim() };
-  const code = {
-    html: renderTriggerHtml(shownChoice),
-    css: renderTriggerCss(shownChoice),
-  };
+  const code = { html: renderTriggerHtml(shownChoice), css: renderTriggerCss(shownChoice) };
   const isFramed = allSettingsUrl === undefined;
   return (
     <div

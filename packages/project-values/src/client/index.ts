@@ -15,11 +15,7 @@ if (ExecutionEnvironment.canUseDOM) {
   openDialogOnPress(refresh);
 }
 
-/**
- * Shows the reader's values in place of the placeholders, but not on paper.
- *
- * @returns a function that reads the values again and shows them
- */
+/** Shows the values in place of the placeholders, but not on paper. Returns a function that reads the values again and shows them. */
 function showStoredValues(): () => void {
   let values = readValues();
   let isPrinting = false;

@@ -51,11 +51,7 @@ function isValueEntry(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string' && valuePattern.test(entry[1]);
 }
 
-/**
- * Stores values, which replace all earlier ones.
- *
- * @returns false if `localStorage` is blocked or full, so that the values are kept only until the page is unloaded
- */
+/** Stores values in place of all earlier ones. Returns false if `localStorage` refuses them; they then last until the page is unloaded. */
 export function storeValues(values: Values): boolean {
   try {
     // Values are written even when there are none, because only a write shows whether the storage is full.

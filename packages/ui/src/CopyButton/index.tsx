@@ -4,10 +4,7 @@ import { CloseIcon, CopyIcon, DoneIcon } from '../icons';
 
 const outcomes = {
   copied: { Icon: DoneIcon, message: 'Copiado' },
-  failed: {
-    Icon: CloseIcon,
-    message: 'No se ha podido copiar. Selecciona el texto y cópialo.',
-  },
+  failed: { Icon: CloseIcon, message: 'No se ha podido copiar. Selecciona el texto y cópialo.' },
 };
 
 interface Props {
@@ -65,11 +62,7 @@ export default function CopyButton({
   );
 }
 
-/**
- * Copies a text to the clipboard.
- *
- * @throws Error if the browser refuses the copy, or if the promise of the text is rejected
- */
+/** Copies a text to the clipboard. Throws an Error if the browser refuses the copy, or if the promise of the text is rejected. */
 async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);

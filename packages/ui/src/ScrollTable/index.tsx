@@ -8,11 +8,7 @@ export default function ScrollTable({ children }: { children: ReactNode }): Reac
     <div
       ref={box}
       className="table-scroll"
-      {...(isOverflowing && {
-        role: 'group',
-        'aria-label': 'Tabla',
-        tabIndex: 0,
-      })}
+      {...(isOverflowing && { role: 'group', 'aria-label': 'Tabla', tabIndex: 0 })}
     >
       {children}
     </div>

@@ -9,9 +9,7 @@ import { SKIP, visit } from 'unist-util-visit';
 export function wrapTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'table' || parent === undefined || index === undefined) {
-        return undefined;
-      }
+      if (node.tagName !== 'table' || parent === undefined || index === undefined) return undefined;
       markLongCode(node);
       labelCells(node);
       parent.children[index] = {
@@ -35,18 +33,14 @@ function isLongCode(code: string): boolean {
 
 function markLongCode(table: Element): void {
   visit(table, 'element', (node) => {
-    if (node.tagName === 'code' && isLongCode(toString(node))) {
-      node.properties.className = ['long'];
-    }
+    if (node.tagName === 'code' && isLongCode(toString(node))) node.properties.className = ['long'];
   });
 }
 
 function labelCells(table: Element): void {
   const rows: Element[][] = [];
   visit(table, 'element', (node) => {
-    if (node.tagName === 'tr') {
-      rows.push(node.children.filter((child) => child.type === 'element'));
-    }
+    if (node.tagName === 'tr') rows.push(node.children.filter((child) => child.type === 'element'));
   });
   const [headerCells = [], ...bodyRows] = rows;
   const columnNames = headerCells.map((cell) => toString(cell).trim());

@@ -13,10 +13,8 @@ export interface TabSharing {
 }
 
 /**
- * Returns the chosen tab, which initially is the one in the URL, else the stored one, else the default.
- *
- * @param values the values of all tabs; any other value in the URL or the storage is ignored
- * @returns the chosen value and a function that chooses another one
+ * Returns the chosen tab and a function that chooses another one. The first choice is the tab in the URL, else the stored one, else the
+ * default. A value in the URL or the storage that is none of `values` is ignored.
  */
 export function useTabChoice(
   values: readonly string[],
