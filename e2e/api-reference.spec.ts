@@ -4,9 +4,7 @@ const ask = '/docs/api/hacer-pregunta';
 test('the name of a type opens the closed blocks around its fields', async ({ page }) => {
   await open(page, '/docs/api/obtener-detalles-del-widget');
   await page.getByRole('link', { name: 'WidgetConfig', exact: true }).click();
-  await expect(
-    page.locator('[id="respuesta-200-branding-widgetConfig-displayMode"]'),
-  ).toBeInViewport();
+  await expect(page.locator('#respuesta-200-branding-widgetConfig-displayMode')).toBeInViewport();
 });
 
 test('from 1100 px on samples stay beside the text, else below its start', async ({ page }) => {

@@ -53,8 +53,7 @@ test('code that overflows has a button that wraps it', async ({ page }) => {
 });
 
 test('a chosen stack changes the whole page, is in the URL and is remembered', async ({ page }) => {
-  const panelOf = (id: string) =>
-    page.locator('[role="tabpanel"]', { has: page.locator(`#${id}`) });
+  const panelOf = (id: string) => page.locator(`[role="tabpanel"]:has(#${id})`);
   await open(page, stacks);
   const next = page.getByRole('tab', { name: 'Next.js' });
   expect(await next.count()).toBeGreaterThan(1);

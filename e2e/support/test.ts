@@ -17,15 +17,11 @@ interface Watch {
  */
 export const sharedWindow = { reuseContext: true } as const;
 
-interface Variants {
-  /** The running variant of the site whose components throw (e2e/variants). */
-  crashes: RunningSite;
-}
-
 /** Playwright's test that fails on a console error or warning, an uncaught error or a request to another host. */
-export const test = base.extend<Watch & { watchPage: void }, Variants>({
+export const test = base.extend<Watch & { watchPage: void }, { crashes: RunningSite }>({
   expectedMessages: ({}, use) => use([]),
   hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
+  /** The running variant of the site whose components throw (e2e/variants). */
   crashes: [
     async ({}, use) => {
       const site = await serveFolder(path.resolve('build.crashes'));

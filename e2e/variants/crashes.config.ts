@@ -26,7 +26,14 @@ const config: Config = {
     ],
   ],
   // This theme comes last, so that its components override those of the others.
-  themes: [path.resolve(__dirname, 'crashes/index.ts')],
+  themes: [
+    () => ({
+      name: 'crashes',
+      getThemePath: () => path.join(__dirname, 'crashes/theme'),
+      contentLoaded: ({ actions }) =>
+        actions.addRoute({ path: '/misuse', exact: true, component: '@theme/MisusePage' }),
+    }),
+  ],
   themeConfig: {
     ...themeConfig,
     announcementBar: { id: 'announcement-2', content: 'Aviso de prueba', isCloseable: true },
