@@ -13,20 +13,15 @@ const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
 /** An error in the sources, printed without a stack because its message is enough for the author. */
 class AuthorError extends Error {}
 
-interface BuildOptions {
-  /** Output folder, relative to the repository. */
-  outDir: string;
-  /** Docusaurus configuration of a test variant. @default that of the site */
-  config?: string;
-}
-
 /**
  * `npm run build [-- --strict] [--no-check]` checks the sources, builds into `<outDir>.next` and replaces the output only if the build
  * succeeds, so that a failed build keeps the last good one. For a test variant nothing is checked: its sources are those of the site.
  *
+ * @param outDir output folder, relative to the repository
+ * @param config Docusaurus configuration of a test variant; that of the site if undefined
  * @throws AuthorError with all errors in the OpenAPI document, the pages and the code that they show, or if Docusaurus fails
  */
-export async function buildSite({ outDir, config }: BuildOptions): Promise<void> {
+export async function buildSite(outDir: string, config?: string): Promise<void> {
   const target = path.resolve(siteDir, outDir);
   const next = `${target}.next`;
   await remove(next);
@@ -77,7 +72,7 @@ function remove(folder: string): Promise<void> {
 /** Builds the site, or prints the errors in the sources and exits with 1. */
 export async function buildOrExit(): Promise<void> {
   try {
-    await buildSite({ outDir: 'build' });
+    await buildSite('build');
   } catch (error) {
     if (!(error instanceof AuthorError)) throw error;
     console.error(`\nThe site was not built. ${error.message}`);

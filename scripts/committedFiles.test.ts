@@ -21,12 +21,9 @@ test('the colors of the web manifest are those of the light mode', () => {
   });
 });
 
-test.each([textFont, codeFont])(
-  'the committed subset $file is the one that the script makes',
-  async (font) => {
-    expect(readFileSync(font.file).equals(await makeWebfont(font))).toBe(true);
-  },
-);
+test.each([textFont, codeFont])('the committed $file is what the script makes', async (font) => {
+  expect(readFileSync(font.file).equals(await makeWebfont(font))).toBe(true);
+});
 
 /** Matches the characters of Spanish and related languages. Other characters may come from a fallback font. */
 const latin = /[!-~¡-ÿ‘-”…–—]/u;

@@ -34,15 +34,10 @@ async function main(): Promise<void> {
   if (Boolean(specPath) !== Boolean(outputDir)) {
     throw new Error('Give --contract and --out, or none');
   }
-  const rulesPath = path.join(root, site.contractRules);
+  const withoutProse = { rulesPath: path.join(root, site.contractRules), proseDir: undefined };
   const { errors, warnings } =
     specPath && outputDir
-      ? await generateApiDocs(process.cwd(), {
-          specPath,
-          outputDir,
-          rulesPath,
-          proseDir: undefined,
-        })
+      ? await generateApiDocs(process.cwd(), { ...withoutProse, specPath, outputDir })
       : await generateApiDocs(root);
   if (warnings !== '') console.warn(warnings);
   if (errors === '') return;

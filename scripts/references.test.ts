@@ -26,12 +26,7 @@ const comments = grep(String.raw`^\s*(//|/?\*|#|\{/\*)|\s// `, sources);
 const requirements = readFileSync(path.join(root, 'docs-internal/requirements.md'), 'utf8');
 
 test.each([
-  {
-    kind: 'path',
-    lines: [...codeSpans, ...comments],
-    pattern: pathPattern,
-    isKnown: isFound,
-  },
+  { kind: 'path', lines: [...codeSpans, ...comments], pattern: pathPattern, isKnown: isFound },
   {
     kind: 'command',
     lines: [...codeSpans, ...comments],

@@ -24,7 +24,7 @@ test.afterEach(() => server.close());
 
 /** Serves the build, some of whose requests `answer` answers, and returns the origin. */
 async function serve(answer: Answer): Promise<string> {
-  const site = createSiteServer({ folder: path.resolve('build') });
+  const site = createSiteServer(path.resolve('build'));
   server = createServer((request, response) => {
     if (!answer(request, response)) site.emit('request', request, response);
   });

@@ -112,13 +112,10 @@ test.each(evaluation.unanswered)('nothing answers "%s"', (query) => {
   expect(findResults(query).answer).toBeUndefined();
 });
 
-test.each(['preview', 'vistas previas'])(
-  'the section on origins that change is first for "%s"',
-  (query) => {
-    const [firstOption] = search(query, {}).groups.flatMap(({ options }) => options);
-    expect(firstOption).toMatchObject({ path: '/docs/widget-config/instalacion#entornos' });
-  },
-);
+test.each(['preview', 'vistas previas'])('origins that change are first for "%s"', (query) => {
+  const [firstOption] = search(query, {}).groups.flatMap(({ options }) => options);
+  expect(firstOption).toMatchObject({ path: '/docs/widget-config/instalacion#entornos' });
+});
 
 test('a question that no page answers finds nothing', () => {
   const found = evaluation.uncovered.filter((query) => findResults(query).pages.length > 0);

@@ -8,13 +8,6 @@ import { pipeline } from 'node:stream/promises';
 import send, { isUtf8MimeType, mime, type SendResult } from '@fastify/send';
 import { readHeaderRules, resolveHeaders } from '@aifindr-docs/page-outputs/headers/headersFile';
 
-interface SiteServerOptions {
-  /** Folder of the built site. */
-  folder: string;
-  /** Path under which the site is served; only tests set one, to serve it under a wrong base URL. */
-  prefix?: string;
-}
-
 // Code that readers only read is plain text.
 mime.define({ 'text/plain': ['ts', 'tsx', 'py', 'sh'] }, true);
 
@@ -27,13 +20,12 @@ const copies = { br: '.br', gzip: '.gz' };
  *
  * @throws Error if the folder contains no built site
  */
-export function createSiteServer(options: SiteServerOptions): Server {
-  const { folder } = options;
+export function createSiteServer(folder: string): Server {
   if (!existsSync(path.join(folder, '404.html'))) {
     throw new Error(`${folder} contains no built site: run "npm run build" first`);
   }
   return createServer((request, response) => {
-    answer(request, response, options).catch(() => {
+    answer(request, response, folder).catch(() => {
       // The client has closed the connection, or a build has replaced the file or the folder while it was read.
       if (response.headersSent) response.destroy();
       else response.setHeader('Cache-Control', 'no-store').writeHead(503).end();
@@ -45,8 +37,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
 export type RunningSite = Awaited<ReturnType<typeof serveFolder>>;
 
 /** Serves a built site, by default on a free port. Throws if the folder contains no built site, or if the port is in use. */
-export async function serveFolder(folder: string, { port: wanted = 0, prefix = '' } = {}) {
-  const server = createSiteServer({ folder, prefix });
+export async function serveFolder(folder: string, { port: wanted = 0 } = {}) {
+  const server = createSiteServer(folder);
   await once(server.listen(wanted), 'listening');
   const { port } = server.address() as AddressInfo;
   const close = async () => {
@@ -59,7 +51,7 @@ export async function serveFolder(folder: string, { port: wanted = 0, prefix = '
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, prefix = '' }: SiteServerOptions,
+  folder: string,
 ): Promise<void> {
   const { method = '', url = '' } = request;
   const rules = readHeaderRules(folder);
@@ -70,7 +62,7 @@ async function answer(
     response.setHeader('Allow', 'GET, HEAD').writeHead(405).end();
     return;
   }
-  for (const file of url.startsWith(prefix) ? listFiles(url.slice(prefix.length)) : []) {
+  for (const file of listFiles(url)) {
     const found = await findFile(request, folder, file);
     if (found === undefined) continue;
     if (found.type === 'file') setHeaders(file);

@@ -59,15 +59,16 @@ test('every mistake is reported with its file and line, all at once', async () =
 
 test('the prose of a page is the text that readers see, with its lines', () => {
   const page =
-    '---\ntitle: Un título\n---\n\n:::note[Nota]\n\nUno `dos` {tres} [cuatro](/a)\n\n:::\n\n| A |\n| - |\n| B |\n';
+    '---\ntitle: Un título\n---\n\n## Cero {#cero}\n\n:::note[Nota]\n\nUno `dos` {tres} [cuatro](/a)\n\n:::\n\n| A |\n| - |\n| B |\n';
   const blocks = listProseBlocks(parseSourcePage('a.mdx', page, __dirname));
   const prose = blocks.filter(({ kind }) => kind !== 'link');
   expect(prose.map(({ line, text }) => `${line} ${text.replace(/\s+/g, ' ').trim()}`)).toEqual([
     '2 Un título',
-    '5 Nota',
-    '7 Uno cuatro',
-    '11 A',
-    '13 B',
+    '5 Cero',
+    '7 Nota',
+    '9 Uno cuatro',
+    '13 A',
+    '15 B',
   ]);
 });
 

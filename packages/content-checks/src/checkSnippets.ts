@@ -7,10 +7,7 @@ import type { Content } from './readContent';
 type SnippetError = Pick<Problem, 'message' | 'line'>;
 
 /** Checks that pages show code from tested folders; a page itself may have plain text, and JSON and shell commands with valid syntax. */
-export function checkSnippets({
-  pages,
-  testedFolders,
-}: Pick<Content, 'pages' | 'testedFolders'>): Problem[] {
+export function checkSnippets({ pages, testedFolders }: Content): Problem[] {
   return pages.flatMap(({ file, fences }) =>
     fences.flatMap((fence): Problem[] => {
       // `checkPage` reports a fence that cannot be shown.

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { formatProblem, type Problem } from '@aifindr-docs/api-reference/Problem';
 import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import { ParseError } from './ParseError';
 
 /** A Markdown text that readers see: a page, or a description of the OpenAPI document. */
 export interface MarkdownText {
@@ -26,6 +26,16 @@ export interface SourcePage extends MarkdownText {
 interface FrontMatter {
   values: Readonly<Record<string, unknown>>;
   lines: Readonly<Record<string, number>>;
+}
+
+/** Thrown if a page cannot be parsed. */
+export class ParseError extends Error {
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(formatProblem(problem), options);
+  }
 }
 
 /** Lists the paths of all pages, without the generated ones. */

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentFile } from '@aifindr-docs/api-reference/lintDocument';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
-import { ParseError } from './ParseError';
 import { type OpenApiDocument, parseOpenApi } from './parseOpenApi';
-import { listPageFiles, parseSourcePage, type SourcePage } from './parseSourcePage';
+import { listPageFiles, ParseError, parseSourcePage, type SourcePage } from './parseSourcePage';
 
 /** The files that are checked. All paths but `siteDir` are relative to it. */
 export interface ContentFiles extends DocumentFile {

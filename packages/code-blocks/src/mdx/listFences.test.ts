@@ -13,13 +13,7 @@ const list = (page: string) => listFences(parsePage(`---\ntitle: x\n---\n${page}
 
 test('a fence has its language, title, highlighted lines, text and line', () => {
   expect(list('\n## A {#a}\n\n```js title="a b.js" {1,3-4}\na\n\nb\nc\n```')).toEqual([
-    {
-      language: 'js',
-      title: 'a b.js',
-      highlightedLines: [1, 3, 4],
-      text: 'a\n\nb\nc',
-      line: 7,
-    },
+    { language: 'js', title: 'a b.js', highlightedLines: [1, 3, 4], text: 'a\n\nb\nc', line: 7 },
   ]);
 });
 

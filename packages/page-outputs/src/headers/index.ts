@@ -45,10 +45,7 @@ export function createSiteRules(inlineScripts: readonly string[]): HeaderRule[] 
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    {
-      pattern: '/assets/*',
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    },
+    { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ];
 }
 

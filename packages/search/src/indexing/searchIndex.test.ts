@@ -1,8 +1,8 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestPage } from '@aifindr-docs/page-outputs/createTestPage';
+import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { indexPath, type SearchIndex } from '../SearchIndex';
 import { type AnsweredQuestion, type Options, searchIndex } from '.';
 import { parseSections } from './parseSections';
@@ -23,12 +23,12 @@ const options = {
 
 /** Creates the index of a site with one page. */
 async function indexPage(main: string, overrides: Partial<Options> = {}): Promise<SearchIndex> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'search-'));
+  const outDir = createTestFolder();
   const step = searchIndex({ ...options, ...overrides });
   const build = { baseUrl: '/', outDir } as Parameters<NonNullable<typeof step.visit>>[1];
   await step.visit?.(createTestPage(main), build);
   await step.finish?.(build);
-  return JSON.parse(await readFile(path.join(outDir, indexPath), 'utf8')) as SearchIndex;
+  return JSON.parse(readFileSync(path.join(outDir, indexPath), 'utf8')) as SearchIndex;
 }
 
 const linesOf = async (main: string) => {
