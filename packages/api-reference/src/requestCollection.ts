@@ -8,15 +8,12 @@ import { buildRequests } from './requests/buildRequests';
 import { placeholderTexts } from './texts';
 
 /** Creates the output step that writes the requests of the document to `file` of the build output, as a collection of Postman (2.1). */
-export function requestCollection({
-  file,
-  ...paths
-}: DocumentPaths & { file: string }): OutputStep {
+export function requestCollection(options: DocumentPaths & { file: string }): OutputStep {
   return {
     async finish({ outDir, siteDir }) {
-      const { api } = await readApi({ siteDir, ...paths });
+      const { api } = await readApi({ siteDir, ...options });
       const collection = createCollection(api);
-      await writeOutput(outDir, file, `${JSON.stringify(collection, undefined, 2)}\n`);
+      await writeOutput(outDir, options.file, `${JSON.stringify(collection, undefined, 2)}\n`);
     },
   };
 }

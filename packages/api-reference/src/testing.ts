@@ -13,12 +13,11 @@ import type { Options } from './options';
 import type { GeneratedPage } from './pages/Page';
 
 const fileName = 'openapi.yaml';
-const rulesPath = path.join(__dirname, '../../../redocly.yaml');
 
 /** Options of tests, with every language of samples. */
 export const testOptions: Options = {
   specPath: fileName,
-  rulesPath,
+  rulesPath: path.join(__dirname, '../../../redocly.yaml'),
   outputDir: 'docs/api',
   routeBase: '/docs/api',
   proseDir: 'docs/_api',
@@ -36,7 +35,7 @@ export function completeDocument(yaml: string): string {
   return `openapi: 3.1.0\n${info}${paths}${yaml}\n`;
 }
 
-/** Creates the pages of a document that `completeDocument` completes, with samples in curl. `first` is that of the first operation. */
+/** Creates the pages of a document that `completeDocument` completes, with samples in curl. `first` is that of the first operation, `page` its HTML. */
 export async function createTestPages(yaml: string) {
   const siteDir = createTestFolder({ [fileName]: completeDocument(yaml) });
   const options: Options = {
@@ -46,12 +45,12 @@ export async function createTestPages(yaml: string) {
   const created = await createPages(siteDir, options);
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
-  return { ...created, first };
+  return { ...created, first, page: renderPage(first) };
 }
 
 /** Reads the files of a folder, of which `openapi.yaml` is the document. */
 export function readTestFiles(files: Readonly<Record<string, string>>): Promise<ReadDocument> {
-  return readApi({ siteDir: createTestFolder(files), specPath: fileName, rulesPath });
+  return readApi({ ...testOptions, siteDir: createTestFolder(files) });
 }
 
 /** Reads the first operation of a document in YAML that may lack `openapi` and `info`. */

@@ -13,12 +13,10 @@ export interface SamplesProps extends OperationControls {
   part: (name: string) => ReactNode;
 }
 
-/** The samples that the reader has chosen, and functions that choose others. */
-type ChosenSamples = ReturnType<typeof useSamples>;
-
 /** What the cards of requests and responses are rendered from. */
 export interface CardProps extends SamplesProps {
-  samples: ChosenSamples;
+  /** The samples that the reader has chosen, and functions that choose others. */
+  samples: ReturnType<typeof useSamples>;
 }
 
 /** Returns the language of samples that the reader has chosen, and a function that chooses another one. */

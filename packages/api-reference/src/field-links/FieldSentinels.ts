@@ -89,7 +89,10 @@ export class FieldSentinels {
   private markValue(value: unknown, schema: SchemaView | undefined): unknown {
     if (Array.isArray(value)) return value.map((item) => this.markValue(item, schema));
     if (!isObject(value) || schema === undefined) return value;
-    const fields = listFieldsByFit(schema, value);
+    // The fields of the schema or alternative that fits the object best come first.
+    const fields = listFieldGroups(schema)
+      .sort((a, b) => rateFit(b, value) - rateFit(a, value))
+      .flat();
     const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
       const field =
         fields.find(({ isPattern, name }) => !isPattern && name === key) ??
@@ -110,13 +113,6 @@ export class FieldSentinels {
 
 function formatJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
-}
-
-/** Lists the fields that may describe the keys of an object, first those of the schema or alternative that fits the object best. */
-function listFieldsByFit(schema: SchemaView, object: Record<string, unknown>): Field[] {
-  return listFieldGroups(schema)
-    .sort((a, b) => rateFit(b, object) - rateFit(a, object))
-    .flat();
 }
 
 /** Lists the fields of a schema, of its items and of each alternative. */

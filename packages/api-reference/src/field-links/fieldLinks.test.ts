@@ -51,7 +51,7 @@ it('every language shows a field in the lines that a change of its value changes
 });
 
 it('finds the fields of a response that is described elsewhere on the page', async () => {
-  const { first } = await createTestPages(`
+  const { page } = await createTestPages(`
 paths:
   /x:
     get:
@@ -61,7 +61,7 @@ paths:
 components: { schemas: { Node: { properties: { id: {}, children: { items: { properties: { id: {} } } } } } } }`);
   const names = ['id', 'children', 'children', 'children-cada-elemento-id', 'children', 'children'];
   const fields = names.map((name) => `respuesta-200-${name}`);
-  const samples = selectAll('[data-language=json] > code', renderPage(first)).map((code) =>
+  const samples = selectAll('[data-language=json] > code', page).map((code) =>
     listLines(code).flatMap((line) => line.fields),
   );
   expect(samples).toEqual([fields, fields]);

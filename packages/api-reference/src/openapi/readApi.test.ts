@@ -16,17 +16,14 @@ components: { schemas: { ${schemas} } }`,
 }
 
 it('members of allOf are merged: the strictest limit, all properties, of the rest the last', async () => {
-  const { minProperties, properties, required, descriptions, examples } = await readSchema(
+  const { properties, ...merged } = await readSchema(
     `allOf: [{ ${ref('A')} }, { ${ref('B')} }]`,
     'A: { description: first, required: [a], minProperties: 1, properties: { a: { type: string, default: old, example: 1 } } }, B: { description: second, required: [b], minProperties: 2, properties: { a: { default: new, example: 2 }, b: {} } }',
   );
-  expect({ required, descriptions, examples, names: [...properties.keys()] }).toEqual({
-    required: new Set(['a', 'b']),
-    descriptions: ['first', 'second'],
-    examples: [],
-    names: ['a', 'b'],
-  });
-  expect(minProperties).toBe(2);
+  const required = new Set(['a', 'b']);
+  const descriptions = ['first', 'second'];
+  expect(merged).toMatchObject({ minProperties: 2, required, descriptions, examples: [] });
+  expect([...properties.keys()]).toEqual(['a', 'b']);
   expect(properties.get('a')).toMatchObject({ types: ['string'], default: 'new', examples: [2] });
 });
 

@@ -150,10 +150,6 @@ function sampleScalar(schema: Schema): unknown {
   switch (type) {
     case undefined:
       return undefined;
-    case 'object':
-      return {};
-    case 'array':
-      return [];
     case 'string':
       return knownFormats.test(String(format))
         ? sampleByLibrary({ type, format })
