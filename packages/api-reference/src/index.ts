@@ -4,10 +4,7 @@ import type { Options } from './options';
 
 export type { Options } from './options';
 
-/**
- * Generates the pages of an OpenAPI document. The plugin must be listed before the docs plugin that serves them, because they are written
- * when this plugin starts.
- */
+/** Generates the pages of an OpenAPI document when it starts, so it must be listed before the docs plugin that serves them. */
 export default async function apiReference(
   context: LoadContext,
   options: Options,

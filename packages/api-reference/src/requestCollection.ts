@@ -82,9 +82,7 @@ function createRequest(
   const variable = template.flatMap((segment, index) => {
     if (!segment.startsWith(':')) return [];
     const key = segment.slice(1);
-    const parameter = parameters.find(
-      (declared) => declared.in === 'path' && declared.name === key,
-    );
+    const parameter = parameters.find((known) => known.in === 'path' && known.name === key);
     const value = decodeURIComponent(segments[index] ?? '');
     return [{ key, value, description: parameter?.description }];
   });

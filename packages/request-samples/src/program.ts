@@ -27,11 +27,7 @@ export function formatObject(entries: readonly string[], indentation = ''): stri
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/**
- * Creates a function that formats string literals with the escapes of C.
- *
- * @param special additional character to escape, such as the `$` that begins an interpolation
- */
+/** Creates a function that formats string literals with the escapes of C. It also escapes `special`, such as the `$` of interpolations. */
 function createQuote(delimiter: string, special = ''): (text: string) => string {
   const escaped = new RegExp(`[\\\\\\n\\r\\t${delimiter}${special}]`, 'g');
   return (text) => {
@@ -83,11 +79,7 @@ export function quotePowershellLiteral(text: string): string {
     : `'${text.replaceAll(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 }
 
-/**
- * Repeats a character until the closing delimiter that is made with it does not occur in a text.
- *
- * @returns the repeated character, '' if the shortest delimiter does not occur
- */
+/** Repeats a character until the delimiter made with it is not in a text. Returns an empty string if the shortest one is not in it. */
 export function repeatUntilUnused(
   text: string,
   character: string,

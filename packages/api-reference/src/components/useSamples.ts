@@ -58,11 +58,7 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
     if (!isFirst) void loadChosen();
   }, [exampleIndex, language, isFirst]);
 
-  /**
-   * Shows the sample that contains an element or, for an element in the row of a response, the sample with the status code of the row.
-   *
-   * @returns whether the sample is that of a request
-   */
+  /** Shows the sample around an element or, in the row of a response, that of its status code. Returns whether it is that of a request. */
   const showSampleOf = (element: Element): boolean => {
     const sample = element.closest<HTMLElement>('[data-example], [data-response], [data-code]');
     const { example: name, response, code } = sample?.dataset ?? {};

@@ -93,11 +93,7 @@ function highlightBlock(code: string, language: string): Element {
   return h('pre', { tabIndex: 0, translate: 'no' }, h('code', renderTokens(tokens)));
 }
 
-/**
- * Reduces Markdown to its text on one line.
- *
- * @param codeMark text to put before and after code
- */
+/** Reduces Markdown to its text on one line. `codeMark` is put before and after code. */
 function markdownToText(markdown: string, codeMark = ''): string {
   const root = h(null, markdownToHast(markdown));
   visit(root, 'element', ({ tagName, children }) => {

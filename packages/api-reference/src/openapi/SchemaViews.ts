@@ -11,21 +11,14 @@ export class SchemaViews {
   /** The first view of each structure. */
   private readonly described = new Map<string, SchemaView>();
 
-  /**
-   * @param takeAnchor returns an anchor that nothing else on the page has
-   * @param schemaAnchors receives the anchor of the first description of each shared schema, by its name
-   */
+  /** `schemaAnchors` receives the anchor of the first description of each shared schema, by its name. */
   constructor(
     private readonly direction: Direction,
     private readonly takeAnchor: (preferred: string) => string,
     private readonly schemaAnchors: Map<string, string>,
   ) {}
 
-  /**
-   * Creates the view of a schema with everything inside it.
-   *
-   * @param ancestors the schemas that enclose it on the page
-   */
+  /** Creates the view of a schema with everything inside it. `ancestors` are the schemas that enclose it on the page. */
   createView(schema: Schema, anchor: string, ancestors: readonly Schema[] = []): SchemaView {
     this.viewCount += 1;
     const view: SchemaView = {

@@ -113,9 +113,7 @@ export const checkSupport: Oas3Rule = () => {
 
     Response({ content = {} }, context) {
       const xmlTypes = Object.keys(content).filter((name) => /[/+]xml\b/i.test(name));
-      for (const name of xmlTypes) {
-        refuse(context, ['content', name], name, 'use application/json');
-      }
+      for (const name of xmlTypes) refuse(context, ['content', name], name, 'use application/json');
     },
 
     Schema(node, context) {

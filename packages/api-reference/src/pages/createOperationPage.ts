@@ -31,11 +31,7 @@ const parameterTitles: Readonly<Record<Parameter['in'], string>> = {
   cookie: 'Cookies',
 };
 
-/**
- * Creates the page of an operation. The samples are created first, because the HTML links fields and samples with each other.
- *
- * @param pagination front matter that names the previous and the next page
- */
+/** Creates the page of an operation. The samples are created first, because the HTML links fields and samples with each other. */
 export function createOperationPage(
   api: Api,
   operation: Operation,

@@ -66,11 +66,10 @@ export function renderExternalDocs(docs: Api['externalDocs']): Element | undefin
   return h('p', 'Más información: ', createLink(docs.url, ...text), '.');
 }
 
-/** A row of a description list. */
-export type Row = readonly [term: string, details: Child];
-
 /** Renders the rows that have details as a description list, or nothing if there are none. */
-export function renderDescriptionList(rows: readonly Row[]): Element | undefined {
+export function renderDescriptionList(
+  rows: readonly (readonly [term: string, details: Child])[],
+): Element | undefined {
   const items = rows.flatMap(([term, details]) => {
     const description = h('dd', details);
     return description.children.length === 0 ? [] : [h('div', h('dt', term), description)];

@@ -16,11 +16,7 @@ import {
 } from './elements';
 import type { Nodes } from './Page';
 
-/**
- * Renders how a request authenticates.
- *
- * @param infoUrl URL of the information page, which describes the schemes
- */
+/** Renders how a request authenticates. `infoUrl` is the URL of the information page, which describes the schemes. */
 export function renderSecurity(
   { alternatives, isOptional, isStated }: Security,
   shownFields: ShownFields,

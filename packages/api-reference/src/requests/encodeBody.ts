@@ -9,11 +9,7 @@ export function isJson(mediaType: string): boolean {
   return isJsonType(mediaType) || /^(\*|application)\/\*$/.test(mediaType);
 }
 
-/**
- * Encodes a value as the body of a request.
- *
- * @param markJson marks the fields in a JSON body; not called for other media types
- */
+/** Encodes a value as the body of a request. `markJson` marks the fields in JSON, and is not called for other media types. */
 export function encodeBody(
   mediaType: MediaType,
   value: unknown,
