@@ -38,11 +38,8 @@ export function completeDocument(yaml: string): string {
 /** Creates the pages of a document that `completeDocument` completes, with samples in curl. `first` is that of the first operation, `page` its HTML. */
 export async function createTestPages(yaml: string) {
   const siteDir = createTestFolder({ [fileName]: completeDocument(yaml) });
-  const options: Options = {
-    ...testOptions,
-    sampleLanguages: [{ language: 'curl', highlight: 'bash' }],
-  };
-  const created = await createPages(siteDir, options);
+  const curl = testOptions.sampleLanguages.filter(({ language }) => language === 'curl');
+  const created = await createPages(siteDir, { ...testOptions, sampleLanguages: curl });
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
   return { ...created, first, page: renderPage(first) };

@@ -47,10 +47,9 @@ export function createApi(root: BundledDocument): Api {
   const pageId = takePageId(title, 'api');
   const listed = listOperations(root);
   const declarations = new Map((root.tags ?? []).map((tag) => [tag.name, tag]));
-  const usedNames = new Set(listed.flatMap(({ source }) => listTagNames(source)));
-  const tagNames = new Set(
-    [...declarations.keys(), ...usedNames].filter((name) => usedNames.has(name)),
-  );
+  const usedNames = listed.flatMap(({ source }) => listTagNames(source));
+  const declaredNames = [...declarations.keys()].filter((name) => usedNames.includes(name));
+  const tagNames = new Set([...declaredNames, ...usedNames]);
   // Tags come first, so that they keep their ids when an operation gets the same name.
   const tagIds = new Map(Array.from(tagNames, (name) => [name, takePageId(name, 'tag')]));
   const servers = (root.servers ?? []).map(readServer);
@@ -61,10 +60,8 @@ export function createApi(root: BundledDocument): Api {
   const baseUrl = servers[0]?.url.replace(/\/$/, '') ?? '';
   const operations = listed.map((operation): Operation => {
     const { operationId, summary } = operation.source;
-    const pageId = takePageId(
-      operationId ?? toLine(summary),
-      `${operation.method} ${operation.path}`,
-    );
+    const name = operationId ?? toLine(summary);
+    const pageId = takePageId(name, `${operation.method} ${operation.path}`);
     const reader = new OperationReader(root, schemas, securitySchemes);
     return { pageId, baseUrl, ...reader.readOperation(operation) };
   });

@@ -62,7 +62,8 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
   const parsed = document.parsed as Json;
   parsed.openapi = String(parsed.openapi);
 
-  const found = await lint({ ref: entry, config, externalRefResolver: resolver });
+  const options = { config, externalRefResolver: resolver };
+  const found = await lint({ ref: entry, ...options });
   const problems = found
     .filter(({ ignored }) => ignored !== true)
     .map((problem) => toProblem(problem, toFile));
@@ -74,11 +75,7 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
   const sorted = sortAndDeduplicate(problems);
   const files = [...resolver.getFiles()];
   if (sorted.some(({ severity }) => severity !== 'warning')) return { problems: sorted, files };
-  const { bundle: bundled } = await bundle({
-    doc: document,
-    externalRefResolver: resolver,
-    config,
-  });
+  const { bundle: bundled } = await bundle({ doc: document, ...options });
   return { problems: sorted, root: bundled.parsed as BundledDocument, files };
 }
 
@@ -114,9 +111,8 @@ function explainFailure(error: Error): Partial<Problem> {
 function checkVersion(root: unknown): Partial<Problem> | undefined {
   if (/^3\.[01](\.\d|$)/.test(String(valueAt(root, 'openapi')))) return undefined;
   const conversion = '`npx swagger2openapi FILE -o openapi.yaml` converts Swagger 2.0';
-  return {
-    message: `is no document of OpenAPI 3.0 or 3.1: it needs \`openapi: 3.1.0\`; ${conversion}`,
-  };
+  const requirement = 'is no document of OpenAPI 3.0 or 3.1: it needs `openapi: 3.1.0`';
+  return { message: `${requirement}; ${conversion}` };
 }
 
 function toProblem(

@@ -76,9 +76,8 @@ components: { responses: { R: { description: Shared, content: { text/plain: {} }
     { name: 'a', in: 'query', description: 'new' },
     { name: 'a', in: 'header' },
   ]);
-  expect(responses).toMatchObject([
-    { description: 'No such item', content: [{ name: 'text/plain' }] },
-  ]);
+  const content = [{ name: 'text/plain' }];
+  expect(responses).toMatchObject([{ description: 'No such item', content }]);
 });
 
 it('ids of pages come from operationId or summary, and are unique', async () => {

@@ -41,6 +41,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
     ...renderSection('Modelos', renderModels(api, options)),
   ];
   const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
+  const serverParts = servers.map((server, index) => [`server-${index}`, renderServer(server)]);
   const details = [renderApiDetails(api, options), renderExternalDocs(api.externalDocs)];
   return {
     id,
@@ -59,9 +60,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
       lead,
       about: collectNodes(renderProse(...details)),
       reference,
-      ...Object.fromEntries(
-        servers.map((server, index) => [`server-${index}`, renderServer(server)]),
-      ),
+      ...Object.fromEntries(serverParts),
     },
   };
 }

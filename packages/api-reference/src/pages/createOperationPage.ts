@@ -169,7 +169,9 @@ function renderResponse(
 ): Element {
   // The link is useful on phones, where the sample is far above.
   const link = hasSample ? renderSampleLink(`#${responseSamplesAnchor}`, status) : undefined;
-  const meaning = findFirstSentence(description).split('`');
+  const meaning = findFirstSentence(description)
+    .split('`')
+    .map((text, index) => (index % 2 === 1 ? renderCode(text) : text));
   // The range `*/*` is left out, because it allows every type.
   const types = content.map(({ name }) => name).filter((name) => name !== '*/*');
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
@@ -177,11 +179,7 @@ function renderResponse(
   const aid = { dataReadingAid: '' };
   const summary = separateBySpaces(
     h('h3', { id: anchor }, `${status} · ${statusText(status)}`),
-    h(
-      'span.api-meaning',
-      aid,
-      meaning.map((text, index) => (index % 2 === 1 ? renderCode(text) : text)),
-    ),
+    h('span.api-meaning', aid, meaning),
     h('span.api-type', aid, typeNames),
   );
   return h('details.collapsible.api-response', { dataCode: status, open: isOpen }, [
