@@ -47,9 +47,8 @@ function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label:
     throw new Error(`${label} ${reason}: choose another folder, or empty it`);
   }
   mkdirSync(folder, { recursive: true });
-  for (const name of previous) {
-    if (!files.has(name)) rmSync(path.join(folder, name), { force: true });
-  }
+  const stale = previous.filter((name) => !files.has(name));
+  for (const name of stale) rmSync(path.join(folder, name), { force: true });
   // The list is written before the files, so that the next generation recognizes the files of an interrupted one.
   writeFileSync(list, JSON.stringify([...files.keys()]));
   for (const [name, content] of files) {

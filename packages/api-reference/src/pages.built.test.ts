@@ -26,10 +26,7 @@ const maps = /^(properties|responses|content)$/;
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
 /** Lists every name in a part of the contract without the model of the pages, and whether the name has an anchor. */
-function* listNames(
-  part: unknown,
-  seen: Set<unknown>,
-): Generator<[name: string, isAnchor: boolean]> {
+function* listNames(part: unknown, seen: Set<unknown>): Generator<[string, boolean]> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
   if ('in' in part) yield [String(valueAt(part, 'name')), true];

@@ -9,7 +9,6 @@ import type {
 } from '@redocly/openapi-core/lib/typings/openapi';
 import { createNamer, toAnchor, toPageId } from '../names';
 import { type BundledDocument, resolveReference } from './bundledDocument';
-import { stringAt } from './json';
 import type {
   Api,
   Direction,
@@ -219,18 +218,14 @@ class OperationReader {
     return Object.entries(content).map(([name, mediaType]) => {
       const anchor = isOnly ? parentAnchor : this.takeAnchor(`${parentAnchor}-${toAnchor(name)}`);
       const schema = mediaType.schema && this.schemas.read(mediaType.schema);
+      const encodings = Object.entries(mediaType.encoding ?? {});
       return {
         anchor,
         name,
         schema,
         view: schema && views.createView(schema, anchor),
         examples: this.readExamples(mediaType),
-        partTypes: new Map(
-          Object.entries(mediaType.encoding ?? {}).flatMap(([field, encoding]) => {
-            const contentType = stringAt(encoding, 'contentType');
-            return contentType === undefined ? [] : [[field, contentType] as const];
-          }),
-        ),
+        partTypes: new Map(encodings.map(([field, { contentType }]) => [field, contentType])),
       };
     });
   }

@@ -31,12 +31,14 @@ const parameterTitles: Readonly<Record<Parameter['in'], string>> = {
   cookie: 'Cookies',
 };
 
+type FrontMatter = OperationPage['frontMatter'];
+
 /** Creates the page of an operation. The samples are created first, because the HTML links fields and samples with each other. */
 export function createOperationPage(
   api: Api,
   operation: Operation,
   options: Options,
-  pagination: OperationPage['frontMatter'],
+  pagination: FrontMatter,
 ): OperationPage {
   const samples = createSamples(operation, options);
   const reference = renderReference(operation, samples, `${options.routeBase}/${api.pageId}`);
@@ -60,11 +62,7 @@ export function createOperationPage(
   };
 }
 
-function createFrontMatter(
-  api: Api,
-  operation: Operation,
-  pagination: OperationPage['frontMatter'],
-): OperationPage['frontMatter'] {
+function createFrontMatter(api: Api, operation: Operation, pagination: FrontMatter): FrontMatter {
   const { pageId, title, method, path, description } = operation;
   const summary = `${method.toUpperCase()} ${path}: ${title}. ${api.title}, versión ${api.version}.`;
   return {
@@ -136,6 +134,11 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
     renderer.renderContent(content, bodyChip),
   );
   const openStatus = findOpenStatus(operation, samples);
+  const responseNodes = responses.map((response) => {
+    const { status } = response;
+    const hasSample = samples.responses.some((sample) => sample.status === status);
+    return renderResponse(response, renderer, { isOpen: status === openStatus, hasSample });
+  });
   return [
     ...renderSection('Autenticación', renderSecurity(security, samples.shownFields, infoUrl)),
     ...Object.entries(parameterTitles).flatMap(([location, title]) => {
@@ -143,14 +146,7 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
       return renderSection(title, renderer.renderFields(fields));
     }),
     ...renderSection('Cuerpo de la petición', content.length === 0 ? [] : bodyNodes, anchor),
-    ...renderSection(
-      'Respuestas',
-      responses.map((response) => {
-        const { status } = response;
-        const hasSample = samples.responses.some((sample) => sample.status === status);
-        return renderResponse(response, renderer, { isOpen: status === openStatus, hasSample });
-      }),
-    ),
+    ...renderSection('Respuestas', responseNodes),
   ];
 }
 

@@ -38,19 +38,18 @@ export function createTagPage(
 
 /** Renders operations as cards, each with its method, path and the first sentence of its description. */
 export function renderOperationCards(operations: readonly Operation[], routeBase: string): Element {
-  const cards = operations.map(
-    ({ pageId, title, method, path, isDeprecated, description = '' }) => {
-      const sentence = findFirstSentence(description).replaceAll('`', '');
-      return h('li.card.api-card', [
-        h('a', { href: `${routeBase}/${pageId}` }, title),
-        isDeprecated ? h('span.chip', 'obsoleta') : undefined,
-        h('p.api-path', [
-          h('span', { dataMethod: method, translate: 'no' }, method.toUpperCase()),
-          h('code', { translate: 'no' }, h('address', path)),
-        ]),
-        sentence === '' ? undefined : h('p', sentence),
-      ]);
-    },
-  );
+  const cards = operations.map((operation) => {
+    const { pageId, title, method, path, isDeprecated, description = '' } = operation;
+    const sentence = findFirstSentence(description).replaceAll('`', '');
+    return h('li.card.api-card', [
+      h('a', { href: `${routeBase}/${pageId}` }, title),
+      isDeprecated ? h('span.chip', 'obsoleta') : undefined,
+      h('p.api-path', [
+        h('span', { dataMethod: method, translate: 'no' }, method.toUpperCase()),
+        h('code', { translate: 'no' }, h('address', path)),
+      ]),
+      sentence === '' ? undefined : h('p', sentence),
+    ]);
+  });
   return h('ul.cards.api-cards', cards);
 }

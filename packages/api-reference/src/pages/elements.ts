@@ -82,12 +82,9 @@ export type LabeledValue = readonly [label: string, value: unknown];
 
 /** Renders labeled values as a description list. */
 export function renderValues(values: readonly LabeledValue[]): Element | undefined {
-  return renderDescriptionList(
-    values.map(([label, value]) => [
-      label,
-      value === undefined ? 'Sí' : renderCode(printValue(value)),
-    ]),
-  );
+  const renderValue = (value: unknown) =>
+    value === undefined ? 'Sí' : renderCode(printValue(value));
+  return renderDescriptionList(values.map(([label, value]) => [label, renderValue(value)]));
 }
 
 /** Renders a field. Its name links to itself, `beside` is on the same line and `content` is below. */

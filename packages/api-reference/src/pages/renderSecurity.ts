@@ -72,9 +72,8 @@ function renderScheme(scheme: SecurityScheme): (Element | string)[] {
     case 'http': {
       const sent = ['Cabecera ', header, ' con el esquema ', renderCode(scheme.scheme)];
       const { bearerFormat } = scheme;
-      return bearerFormat === undefined
-        ? sent
-        : [...sent, ' en formato ', renderCode(bearerFormat)];
+      if (bearerFormat === undefined) return sent;
+      return [...sent, ' en formato ', renderCode(bearerFormat)];
     }
     case 'oauth2':
       return ['OAuth 2.0, con la cabecera ', header];
@@ -96,19 +95,13 @@ export function renderUsedSchemes(operations: readonly Operation[]): Child {
 
 /** Renders every security scheme of the document. */
 export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Element | undefined {
-  return renderFieldList(
-    schemes.map((scheme) =>
-      renderField(
-        { anchor: scheme.anchor, name: scheme.key, isSampled: false },
-        [renderType(scheme.type)],
-        renderProse(
-          h('p', renderScheme(scheme), '.'),
-          markdownToHast(scheme.description),
-          renderFlows(scheme),
-        ),
-      ),
-    ),
-  );
+  const fields = schemes.map((scheme) => {
+    const { anchor, key: name, type, description } = scheme;
+    const sentence = h('p', renderScheme(scheme), '.');
+    const texts = renderProse(sentence, markdownToHast(description), renderFlows(scheme));
+    return renderField({ anchor, name, isSampled: false }, [renderType(type)], texts);
+  });
+  return renderFieldList(fields);
 }
 
 function renderFlows({ flows }: SecurityScheme): Nodes {
@@ -117,10 +110,7 @@ function renderFlows({ flows }: SecurityScheme): Nodes {
     const scopes = Object.entries(flow.scopes).map(([scope, description]) =>
       renderTerm(scope, String(description)),
     );
-    return collectNodes(
-      h('p', 'Flujo ', renderCode(name), ':'),
-      renderValues(urls),
-      renderList('values', scopes),
-    );
+    const title = h('p', 'Flujo ', renderCode(name), ':');
+    return collectNodes(title, renderValues(urls), renderList('values', scopes));
   });
 }

@@ -56,13 +56,8 @@ function groupCategories(categories: readonly object[], tags: readonly Tag[]): o
   if (groups.length < 2) return [...categories];
   const listGroup = (group: string | undefined) =>
     categories.filter((_category, index) => tags[index]?.group === group);
-  return [
-    ...groups.map((label) => ({
-      type: 'category',
-      label,
-      collapsed: true,
-      items: listGroup(label),
-    })),
-    ...listGroup(undefined),
-  ];
+  const grouped = groups.map((label) => {
+    return { type: 'category', label, collapsed: true, items: listGroup(label) };
+  });
+  return [...grouped, ...listGroup(undefined)];
 }
