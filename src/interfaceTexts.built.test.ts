@@ -4,15 +4,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import translations from '../i18n/en/code.json';
 
-/** Lists the ids of texts in the scripts that browsers load. */
-function listRequestedIds(): Set<string> {
-  const folder = path.resolve(__dirname, '../build/assets/js');
-  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  return new Set([...code.matchAll(/\bid: ?['"](theme\.[\w.]+)['"]/g)].map(([, id = '']) => id));
-}
-
-const requestedIds = listRequestedIds();
+const folder = path.resolve(__dirname, '../build/assets/js');
+const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+const matches = code.matchAll(/\bid: ?['"](theme\.[\w.]+)['"]/g);
+/** The ids of texts that the scripts of the site request. */
+const requestedIds = new Set([...matches].map(([, id = '']) => id));
 
 test('only what the requirements word in English has no translation', () => {
   expect([...requestedIds].filter((id) => !(id in translations)).sort()).toEqual([
