@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPage } from './createTestPage';
+import { formatDataScript, formatTag } from './headTags';
 import { createGraph } from './structuredData';
 
 const home = createTestPage('', '', '/');
@@ -10,4 +11,11 @@ test('the home page is the site, any other page an article with breadcrumbs', ()
     createGraph(page, home, site).map((node) => node['@type']);
   expect(listTypes(home)).toEqual(['WebSite']);
   expect(listTypes(createTestPage(''))).toEqual(['WebSite', 'TechArticle', 'BreadcrumbList']);
+});
+
+test('no string can end the script or the attribute that contains it', () => {
+  const text = '</script><b>"&';
+  const script = formatDataScript('application/ld+json', { text });
+  expect(script.match(/<\/script>/g)).toHaveLength(1);
+  expect(formatTag('meta', { content: text })).toBe('<meta content="</script><b>&#x22;&#x26;">');
 });

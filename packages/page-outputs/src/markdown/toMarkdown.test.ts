@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPage } from '../createTestPage';
+import { markdownPath } from './markdownPath';
 import { toMarkdown } from './toMarkdown';
 
 const convert = (html: string) => {
@@ -92,4 +93,14 @@ const cases: [behavior: string, html: string, markdown: string][] = [
 
 test.each(cases)('%s', (_behavior, html, markdown) => {
   expect(convert(html)).toBe(markdown);
+});
+
+test.each([
+  ['/', '/index.md'],
+  ['/index.html', '/index.md'],
+  ['/docs/a', '/docs/a.md'],
+  ['/docs/a/', '/docs/a.md'],
+  ['/docs/a.html', '/docs/a.md'],
+])('%s has its copy at %s', (pathname, expected) => {
+  expect(markdownPath(pathname)).toBe(expected);
 });
