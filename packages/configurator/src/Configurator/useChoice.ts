@@ -1,5 +1,5 @@
 import { useHistory, useLocation } from '@docusaurus/router';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Choice, firstChoice } from '../choice';
 import { formatQuery, parseQuery } from '../query';
 
@@ -11,8 +11,12 @@ export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) 
   const history = useHistory();
   const { search } = useLocation();
   const [choice, setChoice] = useState(firstChoice);
+  const writtenSearch = useRef<string>(undefined);
 
   useEffect(() => {
+    // The reader may have changed the choice since this hook put it into the URL.
+    if (search === writtenSearch.current) return;
+    writtenSearch.current = undefined;
     const requested = parseQuery(search);
     startTransition(() =>
       // While the reader types a text that ends with a space, the URL, which is without it, must not replace the text.
@@ -27,7 +31,8 @@ export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) 
       const { location } = history;
       if (isSameQuery(parseQuery(location.search), choice)) return;
       const query = formatQuery(choice, location.search);
-      history.replace({ ...location, search: query === '' ? '' : `?${query}` });
+      writtenSearch.current = query === '' ? '' : `?${query}`;
+      history.replace({ ...location, search: writtenSearch.current });
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [choice, history]);
