@@ -1,4 +1,4 @@
-/** Runs the HTML examples of each page with only the files that the page shows or links. */
+/** Runs the HTML examples of each page of the guide with only the files that the page shows or links. */
 import path from 'node:path';
 import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/collectBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';

@@ -1,4 +1,4 @@
-/** Tests components of the guide: long listings, collapsible sections, tabs, the page menu and static parts of a page. */
+/** Tests components of the guide: code blocks (folding, wrapping), tabs, and the copy button and menu of a page. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectSpanish } from './support/interfaceStrings';
@@ -6,16 +6,16 @@ import { expect, hold, hydrated, open, readClipboard, test } from './support/tes
 
 const stacks = '/docs/widget-config/integraciones/react-nextjs';
 const installation = '/docs/widget-config/instalacion';
-/** A line of a long listing, far below the first ones. */
-const lastLine = 'export function useAIFindrContext';
-const listing = (page: Page) => page.locator('.theme-code-block', { hasText: lastLine });
+/** A line of a long code block that is out of view while the block is folded. */
+const foldedLine = 'export function useAIFindrContext';
+const listing = (page: Page) => page.locator('.theme-code-block', { hasText: foldedLine });
 
 test('a folded listing is found, printed and copied whole @whole-browser', async ({ page }) => {
   await open(page, stacks);
   const height = async () => (await listing(page).boundingBox())?.height ?? 0;
   const folded = await height();
   await listing(page).getByRole('button', { name: 'Copiar el código' }).click();
-  await expect.poll(() => readClipboard(page)).toContain(lastLine);
+  await expect.poll(() => readClipboard(page)).toContain(foldedLine);
   // A terminal would run copied code that ends with a line feed.
   expect(await readClipboard(page)).not.toMatch(/\s$/);
   await expectSpanish(page, 'Copiado');

@@ -1,4 +1,4 @@
-/** Tests navbar, menus, sidebar, focus and print: by keyboard, in every state and in Spanish (R5, R62, ADR 0013). */
+/** Tests navbar, menus, title, color mode, sidebar, focus, forced colors and print (R5, R62, ADR 0013). */
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
@@ -101,7 +101,7 @@ test('the focus can be seen, and the navbar is not over it @whole-browser', asyn
       const { outlineStyle, outlineWidth } = getComputedStyle(focused);
       const isUnseen = outlineStyle === 'none' || outlineWidth === '0px';
       const { top, bottom, height } = focused.getBoundingClientRect();
-      // Elements of half the viewport or more are exempt, because they cannot avoid the navbar.
+      // Elements of half the viewport's height or more are exempt, because the navbar cannot cover them entirely.
       const isUnder =
         !navbar.contains(focused) &&
         top < navbar.getBoundingClientRect().bottom - 1 &&

@@ -8,7 +8,6 @@ const details = '/docs/api/obtener-detalles-del-widget';
 
 const codeOf = (page: Page, field: string) => page.locator(`[data-field="${field}"]:visible`);
 const fieldOf = (page: Page, field: string) => page.locator(`[id="${field}"]`);
-/** Locates the link with the name of a field. */
 const nameOf = (page: Page, field: string, name: string) =>
   fieldOf(page, field).getByRole('link', { name, exact: true });
 const litCode = (page: Page) => page.locator('[data-field][data-lit]:visible');
@@ -59,7 +58,7 @@ for (const width of [1280, 1000, 390]) {
   test(`at ${width} px a press leads to a field, no selection @whole-browser`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ask);
-    // Selecting text near an edge of the window would scroll it, so the line is moved to the middle.
+    // Selecting text near an edge of the window would scroll the page, so the line is moved to the middle.
     const line = codeOf(page, 'cuerpo-query');
     await line.evaluate((code) => code.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await line.hover();
@@ -137,7 +136,7 @@ test('by keyboard the focus marks; links go there and back @whole-browser', asyn
   expect(await listViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
-  // Code is a link only while it has the focus, so that screen readers announce no link inside it.
+  // Code has the role `link` only while it has the focus, so that screen readers announce no links within code.
   await expect(page.locator('pre [role="link"]')).toHaveCount(0);
   // Another example shows this field, so the link chooses that example.
   await codeLink(page, 'context').press('Enter');

@@ -49,7 +49,7 @@ test('without JavaScript a page shows all its text, no dead control', async ({ p
   for (const page of pageRoutes) {
     await tab.goto(page);
     await expect.soft(tab).toHaveTitle(/AI Findr$/);
-    // The widget demo on the home page works without scripts.
+    // The radio buttons of the widget demo on the home page work without scripts.
     const controls = tab.locator('button, textarea, select, input:not([type=radio])');
     for (const width of [390, 1280]) {
       await tab.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-/** Tests pages that the browser has translated, which replaces the text nodes that React renders (R36). */
+/** Tests pages under a browser's translation, which replaces the text nodes that React renders (R36). */
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/test';
 
@@ -121,8 +121,8 @@ async function expectNoFailure(page: Page): Promise<void> {
 }
 
 /**
- * Translates the page as browsers do: `<font>` elements replace each text node, including those that are added later. Logs an error if a
- * component later changes a replaced text node, because the reader would not see the change.
+ * Translates the page as browsers do: `<font>` elements replace its text nodes, including those that are added later. Logs a console error
+ * if code changes a replaced text node, because the reader would not see the change.
  */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

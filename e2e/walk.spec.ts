@@ -52,7 +52,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of pageRoutes) {
   test.describe(route, () => {
-    // The mode `default` runs the tests in order in one worker, and a failed test does not stop the next one.
+    // The mode `default` runs the tests in order, not in parallel, and continues after a failed test.
     test.describe.configure({ mode: 'default' });
     test.use({ route });
     for (const [promise, expectPromise] of Object.entries(promises)) {

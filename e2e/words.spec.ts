@@ -3,9 +3,9 @@ import { proseBudget } from '../config/budgets';
 import { pageRoutes } from './support/routes';
 import { expect, open, sharedWindow, test } from './support/test';
 
-/** Amount of prose on a page, or on all. */
+/** Amount of prose on one page, or on all pages together. */
 interface ProseCount {
-  /** Words that are visible on load, with `<details>` closed, without code blocks and the table of contents, which repeats headings. */
+  /** Words that are visible on load, without code blocks and the table of contents, which repeats headings. */
   words: number;
   /** Words that are visible with all `<details>` open. */
   allWords: number;

@@ -12,7 +12,7 @@ function copyForTest(): SiteCopy {
   return site;
 }
 
-/** Appends a text to a page and returns the line on which it starts. */
+/** Appends Markdown to `page`, and returns the line number at which the appended text starts. */
 function append(site: SiteCopy, text: string): number {
   const before = site.read(page);
   site.write(page, `${before}\n${text}\n`);

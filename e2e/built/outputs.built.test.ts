@@ -35,7 +35,7 @@ test.each(pageRoutes)('the head of %s names its URL, its language and its Markdo
     { hrefLang: 'x-default', href: address },
   ]);
   expect(all('link[type="text/markdown"]')).toMatchObject([{ href: `/${fileOf(route)}.md` }]);
-  // A page whose description mentions problems has to have the section on them.
+  // A page whose description mentions problems or common errors needs a heading with the id `problemas`.
   const [description = ''] = meta('description');
   const isPromised = /problemas|errores más comunes/i.test(description);
   if (isPromised) expect(all('main :is(h2, h3)').map(({ id }) => id)).toContain('problemas');

@@ -1,4 +1,4 @@
-/** Tests that reader modes (with Readability, Firefox's library) and Markdown copies keep the text of every page. */
+/** Limits how many words of a page its Markdown copy and a reader mode (Readability, Firefox's library) may leave out. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readability } from '@mozilla/readability';
@@ -52,7 +52,6 @@ test('a reader mode keeps the server and the version of the API', () => {
   expect(text).toContain('0.1.0');
 });
 
-/** Reads the file of a page in the build. */
 function readBuilt(route: string, extension: 'html' | 'md'): string {
   const name = route === '/' ? '/index' : route;
   return readFileSync(path.resolve(`build${name}.${extension}`), 'utf8');
@@ -67,7 +66,7 @@ function readArticle(route: string): { title: string; text: string } {
   return { title: article?.title ?? '', text: article?.textContent ?? '' };
 }
 
-/** Returns the text of `<main>` without controls and navigation, with a space between the texts of elements. */
+/** Returns the text of `<main>` without controls and navigation. Demos and diagrams are replaced by their text alternatives. */
 function extractText(route: string): string {
   const main = parsePage(route).querySelector('main');
   if (main === null) throw new Error('no <main>');
@@ -84,7 +83,7 @@ function extractText(route: string): string {
   for (const diagram of main.querySelectorAll('[role=img]')) {
     diagram.replaceWith(` Diagrama: ${diagram.getAttribute('aria-label')} `);
   }
-  // Merges the tokens of a code block, each of which is an element, so that no space is added between them.
+  // Merges the token elements of a code block, so that no space is added between the tokens.
   for (const listing of main.querySelectorAll('pre')) listing.textContent = listing.textContent;
   return [main, ...main.querySelectorAll('*')]
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'))
@@ -92,7 +91,7 @@ function extractText(route: string): string {
     .join(' ');
 }
 
-/** Lists the words of the Markdown copy of a page; throws if it contains HTML. */
+/** Lists the words of the Markdown copy of a page; throws if the copy contains HTML. */
 function listMarkdownWords(route: string): string[] {
   const words: string[] = [];
   visit(markdown.parse(readBuilt(route, 'md')), (node) => {
@@ -107,7 +106,6 @@ function listMarkdownWords(route: string): string[] {
   return words;
 }
 
-/** Splits a text into its words in lower case. */
 function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,4 +1,4 @@
-/** Tests what an author sees at each save while `npm run dev` runs on a copy of the site. */
+/** Tests what an author sees at each save while `docusaurus start` (`npm run dev`) serves a copy of the site. */
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { withServer } from '@aifindr-docs/processes/withServer';

@@ -21,9 +21,9 @@ type Edits = Readonly<
   Record<string, readonly (readonly [search: string | RegExp, text: string])[]>
 >;
 
-/** A project of `examples/`. Shells run its commands. */
+/** A project of `examples/`. `build` and `serve` are shell commands. */
 export interface Project {
-  /** Folder of `examples/`. */
+  /** Name of a folder in `examples/`. */
   name: string;
   build: string;
   /** Starts a server on port `$PORT`. */
@@ -32,14 +32,14 @@ export interface Project {
   edits?: Edits;
 }
 
-/** Copies a project, and applies the edits to the copy. Returns its folder. Throws if a file does not contain a text that is replaced. */
+/** Copies a project, applies `edits` to the copy, and returns the copy's folder. Throws if a file does not contain a text to replace. */
 function copyProject(name: string, edits: Edits): string {
   const source = path.join(examples, name);
   const target = path.resolve('.cache/examples', name);
   rmSync(target, { recursive: true, force: true });
   const filter = (file: string) => !/^(node_modules|dist|\.\w+)$/.test(path.basename(file));
   cpSync(source, target, { recursive: true, filter });
-  // Hard links, because a bundler resolves symbolic links but takes hard links for installed packages.
+  // Hard links, because bundlers would resolve symbolic links to the `node_modules` of the original project.
   execFileSync('cp', ['-al', path.join(source, 'node_modules'), target]);
   for (const [file, replacements] of Object.entries(edits)) {
     const location = path.join(target, file);
@@ -56,7 +56,7 @@ function copyProject(name: string, edits: Edits): string {
   return target;
 }
 
-/** Installs, builds and serves a project until `use` has ended. */
+/** Installs the packages of a project, builds it, and serves it until `use` has ended. */
 export async function serveProject(
   { name, build, serve, edits }: Project,
   use: (origin: string) => Promise<void>,
@@ -83,12 +83,11 @@ interface Fixtures {
   visit: (route?: string, network?: WidgetNetwork) => Promise<WidgetTraffic>;
 }
 
-/** A test function that `createTest` makes. */
 export type ExampleTest = ReturnType<typeof createTest>;
 
 /**
- * Makes the test function of an application. Except for blocked requests, a console error, an uncaught error or a request to another host
- * fails a test.
+ * Creates Playwright's `test` for an application. A console error (except of a blocked request), an uncaught error or a request to another
+ * host fails a test.
  *
  * @param serve starts the application, once per worker, and stops it when `use` has ended
  */

@@ -1,4 +1,4 @@
-/** Tests the example projects, built and served as their readers do: the sample shops with the script tag and with consent, and Vue. */
+/** Tests the example projects, built and served as readers do: Angular, Next.js and React (script tag and consent), Vue and Nuxt. */
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
@@ -78,7 +78,7 @@ for (const { edits, ...project } of shops) {
     });
 
     if (project.name === 'angular') testPrerendering(test);
-    // The script of Angular's document runs before the application.
+    // In Angular's document, the widget's script runs before the application.
     else testEarlyLeave(test);
     if (project.name === 'react') testGuide(test);
   });

@@ -102,7 +102,7 @@ test.describe('the plugin', () => {
   });
 });
 
-// Themes print administrators' titles as HTML with scripts, so only the example's own output is checked.
+// WordPress allows administrators scripts in titles, and themes print them, so only the example's own output is checked.
 test('functions.php: a title with </script> is escaped', async ({ page, visit, widget }) => {
   await page.request.get('/replacePlugin.php?theme=aifindr-child');
   const address = `/?p=${posts.script}`;

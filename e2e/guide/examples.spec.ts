@@ -1,4 +1,4 @@
-/** Runs the code that the guide's pages show against the fake widget, which behaves as the documentation says. */
+/** Runs the examples of the guide against the fake widget, which behaves as the documentation says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { createExamplePage, type ExamplePage, expect, test } from './widgetTest'
 const guide = path.join(__dirname, '../../examples/guide');
 const readGuide = (file: string) => readFileSync(path.join(guide, file), 'utf8');
 
-/** Checks an example once its widget is ready; `logged` has its console messages by type. */
+/** Checks an example once its widget is ready; `logged` has the page's console messages by type. */
 type Check = (widget: ExamplePage, logged: Record<string, string[]>) => Promise<void>;
 
 const top = async (part: Locator) => (await part.boundingBox())?.y;
@@ -363,7 +363,7 @@ test('with gtag.js the line of the page sends events to Google Analytics', async
     'dataLayer.push({ event: name });',
     "gtag('event', name);",
   );
-  // `gtag` is defined as in Google's own tag, which sends the entries of the array.
+  // `gtag` is defined as in Google's tag, whose script sends the entries of `dataLayer`.
   const tag = 'window.dataLayer = []; function gtag() { window.dataLayer.push([...arguments]); }';
   const scripts = `<script>${tag}</script><script type="module">${code}</script></body>`;
   await widget.visitReady('instalacion/two-steps.html', {

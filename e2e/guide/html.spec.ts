@@ -35,7 +35,7 @@ test.describe('production.html', () => {
   for (const network of ['blocked', { failure: 'load' }, { loadingTime: 60_000 }] as const) {
     test(`has the help link alone on ${JSON.stringify(network)}`, async ({ page, widget }) => {
       await widget.visit(file, { network });
-      // Themes of shops style every button in this way.
+      // Some shop themes set `display` for every button, which overrides the attribute `hidden`.
       await page.addStyleTag({ content: 'body button { display: inline-flex; }' });
       await expect(helpOf(page)).toBeVisible();
       await expect(widget.trigger).toBeHidden();
@@ -62,7 +62,7 @@ test('usage.html: each use is sent once, without texts of messages', async ({ pa
   page.on('request', (request) => {
     if (request.url().endsWith('/uso')) sent.push(request.postDataBuffer()?.toString() ?? '');
   });
-  // The event comes twice, because a page that returns from the back/forward cache is hidden a second time.
+  // The event is dispatched twice, because a page that returns from the back/forward cache is hidden a second time.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'));

@@ -12,7 +12,7 @@ const title = `Silla "Nórdica" & </script><script>document.title = 'inline'</sc
 const request = { page_type: 'product', path: '/products/silla' };
 const product = { title, selected_or_first_available_variant: { price: 8990 } };
 
-/** Opens a page of a theme whose layout renders the snippet, with the objects that Shopify gives to every template. */
+/** Opens a page whose theme layout renders the snippet; `objects` are Liquid objects of Shopify, such as `product`. */
 async function visitShop(
   { page, visit }: ExamplePage,
   objects: Record<string, object | string>,

@@ -5,7 +5,7 @@ import { type ExamplePage, expect, test } from './widgetTest';
 
 test.use({ folder: 'html' });
 
-/** Checks what a sample does on the page; `logged` returns the messages in the console. */
+/** Checks what a sample does on the page; `logged` returns what the page has logged with `console.log`. */
 type Check = (widget: ExamplePage, logged: () => string[]) => Promise<void>;
 
 const fixture = `
@@ -50,7 +50,7 @@ const checks: Record<string, Check> = {
     await widget.expectReady();
     await widget.page.locator('#help-toggle').click();
     await expect(widget.overlay).toBeVisible();
-    // The overlay covers the button, so the event is dispatched.
+    // The overlay covers the button, so a mouse click would not reach it.
     await widget.page.locator('#help-toggle').dispatchEvent('click');
     await expect(widget.overlay).toBeHidden();
   },

@@ -7,7 +7,6 @@ import {
 } from '@aifindr-docs/widget/testing/routeWidget';
 import { sharedWindow, test as base } from '../support/test';
 
-/** Locators and actions with which tests use a page and its fake widget. */
 export type WidgetPage = ReturnType<typeof createWidgetPage>;
 
 /** Creates the locators and actions with which tests use a page and its fake widget. */
@@ -49,7 +48,6 @@ export function createWidgetPage(page: Page) {
   };
 }
 
-/** Locators and actions of a page of `examples/`. */
 export type ExamplePage = ReturnType<typeof createExamplePage>;
 
 /** Creates the locators and actions with which tests open and use a page in a folder of `examples/`. */
@@ -70,7 +68,7 @@ export function createExamplePage(page: Page, folder: string) {
 }
 
 interface Fixtures {
-  /** Folder of `examples/`. */
+  /** Name of a folder in `examples/`. */
   folder: 'guide' | 'html' | 'shopify';
   widget: ExamplePage;
   /** Console messages of the page, by their type. */
@@ -78,8 +76,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test for pages of integrators, which load the fake widget. A request to another host, a console error or an uncaught error
- * fails a test, except the errors of a blocked request and those that the fake widget reports.
+ * Playwright's `test` for pages of integrators, which load the fake widget. A request to another host, an uncaught error or a console error
+ * fails a test, except console errors of blocked requests and of the fake widget.
  */
 export const test = base.extend<Fixtures>({
   ...sharedWindow,

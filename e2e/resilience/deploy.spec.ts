@@ -1,4 +1,4 @@
-/** Tests a deployment while a page is open, after which another build answers the requests of the page. */
+/** Tests a deployment while a page is open: from then on, another build answers the page's requests. */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ type Answer = (...parameters: Parameters<RequestListener>) => boolean;
 let server: Server;
 test.afterEach(() => server.close());
 
-/** Serves the build, some of whose requests `answer` answers, and returns the origin. */
+/** Serves the build, except for requests that `answer` answers, and returns the origin. */
 async function serve(answer: Answer): Promise<string> {
   const site = createSiteServer(path.resolve('build'));
   server = createServer((request, response) => {
@@ -32,7 +32,6 @@ async function serve(answer: Answer): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends HTML in place of the build. */
 function sendHtml(response: ServerResponse, html: string): true {
   response.setHeader('Content-Type', 'text/html').end(html);
   return true;
@@ -68,7 +67,7 @@ for (const [saveData, hasOldScripts] of [
         isNewOpen ||= headers['sec-fetch-dest'] === 'document';
         return sendHtml(response, newHtml);
       }
-      // The new document requests the same URLs, which the new build then answers.
+      // The new document requests scripts at the same URLs; the new build has them.
       const isOld = isDeployed && !isNewOpen && /^\/assets\/js\/.*\.js$/.test(url);
       const isGone = isOld && !hasOldScripts;
       if (isGone) response.writeHead(404).end();

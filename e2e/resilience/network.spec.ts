@@ -18,7 +18,7 @@ for (const route of [start, '/docs/api/hacer-pregunta', '/']) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(route);
-        // The widget demo on the home page works without scripts.
+        // The radio buttons of the widget demo on the home page work without scripts.
         const controls = page.locator('button, input:not([type=radio]), select');
         await expect(controls.filter({ visible: true })).toHaveCount(0);
         await expect(page.locator('main h1')).toBeVisible();

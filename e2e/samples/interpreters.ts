@@ -5,7 +5,7 @@ import { cacheFolder } from './runScript';
 
 /** How to run a program in a language without a Debian compiler: a few replacements turn the code of its request into JavaScript. */
 interface Interpreter {
-  /** Path of the language's grammar in node_modules. */
+  /** Path of the language's tree-sitter grammar in node_modules. */
   grammar: string;
   /** Matches the part of a program that makes its request. */
   part: RegExp;
@@ -127,7 +127,6 @@ export async function interpretProgram(language: string, code: string): Promise<
   await fetch(sent.url, sent);
 }
 
-/** Whether a grammar accepts a program. */
 async function isAccepted(grammar: string, code: string): Promise<boolean> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere(

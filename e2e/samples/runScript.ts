@@ -21,7 +21,7 @@ const environment = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dfile.encoding=UTF-8',
 };
 
-/** Runs a bash script with `environment` alone, for up to 15 minutes or until one of its commands fails. Never throws. */
+/** Runs a bash script for up to 15 minutes or until one of its commands fails. It gets no variables but `environment` and `$RUN`. */
 export function runScript(script: string, cwd: string): Promise<CommandOutcome> {
   mkdirSync(home, { recursive: true });
   const env = { ...environment, RUN: path.basename(cwd) };

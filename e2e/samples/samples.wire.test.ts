@@ -45,7 +45,7 @@ const languages = await Promise.all(
   }),
 );
 
-/** The requests that the server received, by the name of the program, which is the first part of their path. */
+/** The requests that the server received, by the name of the program, which is the first segment of the URL's path. */
 const received = new Map<string, RawRequest[]>();
 const server = createServer((request, response) => {
   void text(request).then((body) => {
@@ -93,7 +93,7 @@ describe.each(languages)('$language', ({ language, isLeftOut }) => {
       if (toolchain === undefined) await interpretProgram(language, code);
       else {
         const { succeeded, output } = await runScript(toolchain.run, path.join(folder, name));
-        // A program prints the response, and has to fail for the status 404.
+        // A program prints the response and fails on the status 404, unless `onError` of its toolchain says otherwise.
         const mustFail = isNotFound(request.url) && toolchain.onError !== 'succeeds';
         const isShown = !(mustFail && toolchain.onError === 'hides its body');
         expect(succeeded, output).toBe(!mustFail);

@@ -8,7 +8,7 @@ export interface Toolchain {
   buildAll?: string;
   /** Script that runs a program, after compiling it if `buildAll` does not. */
   run: string;
-  /** What a program does with an error response, if not to show its body and fail. */
+  /** What a program does on an error response; undefined if it prints the response's body and fails. */
   onError?: 'hides its body' | 'succeeds';
   /** Whether the first build of its libraries takes minutes; the quick run leaves the language out. */
   isSlow?: boolean;

@@ -62,13 +62,13 @@ test.describe('on the variant that throws', () => {
 test('R42: a route whose files fail is retried', async ({ page, baseURL, expectedMessages }) => {
   // React reports error #418 when the router renders its loader in place of the server-rendered content of the route.
   expectedMessages.push(/ERR_FAILED|Loading chunk|ChunkLoadError|error #418/);
-  // The router loads the route's module only if the URL is not the route's own, so `.html` is kept in the URL.
+  // The router loads a route's module only if the URL is not the route's own, so the site must not remove `.html` from the URL.
   await page.addInitScript(() => {
     history.replaceState = () => undefined;
   });
   await open(page, `${baseURL}/docs/widget-config/intro`);
   const html = await (await page.request.get('/docs/widget-config/intro')).text();
-  // The scripts that the open page does not include.
+  // Holds the scripts that the open page does not include.
   const release = await hold(
     page,
     ({ pathname }) => pathname.startsWith('/assets/js/') && !html.includes(pathname),
@@ -89,7 +89,7 @@ test('R42: a route whose files fail is retried', async ({ page, baseURL, expecte
 test('R43: a wrong base URL shows that loading failed', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404|MIME type|preloaded using link preload/);
   const route = '/docs/widget-config/instalacion';
-  // With a wrong base URL, the host finds the document, but no file that it loads.
+  // With a wrong base URL, the host finds the document, but none of the files that the document loads.
   await page.route(
     ({ pathname }) => pathname !== route,
     (request) => request.fulfill({ status: 404 }),

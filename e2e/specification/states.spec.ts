@@ -59,7 +59,7 @@ test('R34: a route whose assets fail to load is reloaded', async ({ page, expect
   expectedMessages.push(/ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/);
   await open(page, '/docs/widget-config/intro');
   const loads = countLoads(page);
-  // A failed prefetch does not reload the page, so all assets fail until the navigation.
+  // A failed prefetch does not reload the page, so all assets may fail until a document is requested.
   let isFailing = true;
   page.on('request', (request) => (isFailing &&= !request.isNavigationRequest()));
   await page.route(assets, (route) => (isFailing ? route.abort() : route.continue()));

@@ -11,12 +11,12 @@ export const colorRules = ['color-contrast', 'link-in-text-block'];
 interface Options {
   /** Selector of the element to check. */
   within?: string;
-  /** Whether axe loads the stylesheets, which only its rule on screen orientation needs and which doubles the time. @default false */
+  /** Whether axe loads the stylesheets. Only its rule `css-orientation-lock` needs them; loading doubles the time. @default false */
   stylesheets?: boolean;
   rules?: string[];
 }
 
-/** Lists the violations that axe finds on the page in its current state, best practices included, with one line for each element. */
+/** Lists the violations that axe finds on the page in its current state, best practices included: one string for each rule and element. */
 export async function listViolations(
   page: Page,
   { within = 'html', stylesheets = false, rules }: Options = {},
@@ -29,7 +29,7 @@ export async function listViolations(
   };
   return page.evaluate(
     async ([selector, runOptions]) => {
-      // A color has less contrast while it fades in.
+      // Waits for the end of animations, because a color has less contrast while it fades in.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

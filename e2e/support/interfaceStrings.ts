@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
 /**
- * Selectors of article text, which is prose, figures, code, and elements that repeat titles and headings. Controls inside it still belong
- * to the interface.
+ * Selectors of article text: prose, figures, code, and elements that repeat titles and headings. The text of buttons and labels inside of
+ * these elements still belongs to the interface.
  */
 const articleText = [
   '.markdown',
@@ -19,8 +19,8 @@ const articleText = [
 ].join();
 
 /**
- * Lists the strings of the interface, each with the language that it is marked with: text nodes, attributes that screen readers read out,
- * generated content and `document.title`.
+ * Lists the strings of the interface, each with the nearest `lang`: `document.title`, text nodes, generated content, and attributes that
+ * screen readers read out.
  */
 function listInterfaceStrings(page: Page) {
   return page.evaluate((article) => {
@@ -64,8 +64,8 @@ const fixedEnglish = [
 ];
 
 /**
- * Words that are not in the Spanish dictionary: names, API values, keys, URLs, typed text, error messages, and an English page title,
- * because a part of a title cannot have a `lang` attribute.
+ * Words that are not in the Spanish dictionary: names, API values, keys, URLs, typed text, error messages, and the English title of the
+ * crash page, because `document.title` has the `lang` of `<html>`.
  */
 const unlistedWords =
   /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
@@ -97,7 +97,7 @@ async function listNotSpanish(texts: readonly string[]): Promise<string[]> {
  * `fixedEnglish`, which may be marked as English.
  */
 export async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
-  // `document.title` changes a frame later than the page.
+  // Polls, because `document.title` changes a frame later than the page.
   await expect
     .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
     .toEqual(expect.arrayContaining(seen));

@@ -13,11 +13,11 @@ interface Watch {
  * Options of `test.use` that reuse one browser context in all tests of a file, which saves most of a short test's time. Playwright resets
  * storage, cookies, routes and init scripts between the tests, but a test that goes offline has to go online again. Do not use these options
  * for tests of first visits, network failures or several tabs, nor for tests that stop the clock, because Playwright may leave a part of its
- * clock in the context, which throws in the next test.
+ * clock in the context, and that part throws in the next test.
  */
 export const sharedWindow = { reuseContext: true } as const;
 
-/** Playwright's test that fails on a console error or warning, an uncaught error or a request to another host. */
+/** Playwright's `test`; a console error or warning, an uncaught error or a request to another host fails a test. */
 export const test = base.extend<Watch & { watchPage: void }, { crashes: RunningSite }>({
   expectedMessages: ({}, use) => use([]),
   hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
@@ -82,7 +82,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Sets the connection that pages see. A page that reads it gets the attribute `data-connection-read`. */
+/** Sets `navigator.connection` from the next load on. When a page reads it, `<html>` gets the attribute `data-connection-read`. */
 export async function setConnection(
   page: Page,
   connection: { effectiveType: string; saveData?: boolean },
@@ -96,7 +96,7 @@ export async function setConnection(
   }, connection);
 }
 
-/** Holds the requests that match an address until the returned function is called, which lets them pass, or aborts them. */
+/** Holds the requests that match an address. The returned function lets them pass, or aborts them if called with `abort`. */
 export async function hold(
   page: Page,
   address: string | RegExp | ((url: URL) => boolean),
@@ -142,7 +142,7 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
 }
 
-/** Reads the text of the clipboard. Poll it, because a button writes it some time after the click. */
+/** Reads the text of the clipboard. Poll it, because a button writes to the clipboard some time after the click. */
 export function readClipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }

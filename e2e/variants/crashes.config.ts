@@ -7,7 +7,7 @@ import site from '../../docusaurus.config';
 const root = path.resolve(__dirname, '../..');
 const themeConfig = site.themeConfig as UserThemeConfig;
 
-/** The site with pages and a navbar item that throw, and an announcement bar. Module paths are absolute. */
+/** The site with pages and a navbar item that throw, and an announcement bar. Docusaurus would resolve a relative preset from this file. */
 const config: Config = {
   ...site,
   presets: [path.join(root, 'config/preset.ts')],
@@ -25,7 +25,7 @@ const config: Config = {
       },
     ],
   ],
-  // This theme comes last, so that its components override those of the others.
+  // This theme comes last, so that its components override those of the other themes.
   themes: [
     () => ({
       name: 'crashes',

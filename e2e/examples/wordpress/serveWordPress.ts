@@ -7,20 +7,20 @@ import { withServer } from '@aifindr-docs/processes/withServer';
 const example = path.resolve(__dirname, '../../../examples/wordpress');
 const site = path.join(example, '.cache/site');
 
-/** PHP's log, a file that exists once PHP has logged a message. */
+/** PHP's log file, which exists only if PHP has logged a message. */
 export const phpLog = path.join(site, 'wp-content/debug.log');
 
 /** WordPress Playground runs PHP and SQLite as WebAssembly, so neither PHP nor a database has to be installed. */
 const playground = ['--yes', '--prefer-offline', '@wp-playground/cli@3.1.56'];
 
 /**
- * Serves Debian's WordPress with the example until `use` has ended.
+ * Serves Debian's WordPress with the code of `examples/wordpress` until `use` has ended.
  *
  * @throws Error if WordPress cannot be downloaded or started
  */
 export async function serveWordPress(use: (origin: string) => Promise<void>): Promise<void> {
   await assembleSite();
-  // The download does not count toward the time in which the server has to respond.
+  // Downloads Playground first, so that the download does not count toward the time limit of the server's start.
   await runCommand('npx', [...playground, '--version'], { cwd: site });
   const port = await findFreePort();
   const options = [
@@ -34,8 +34,8 @@ export async function serveWordPress(use: (origin: string) => Promise<void>): Pr
 }
 
 /**
- * Writes the site's files: Debian's WordPress, which is not installed, because the installation would start a web server, the example, and
- * the files of the test.
+ * Writes the site's files: Debian's WordPress, the example, and the files of the test. The Debian packages are only unpacked, because an
+ * installation would start a web server.
  */
 async function assembleSite(): Promise<void> {
   const downloads = path.join(example, '.cache/packages');
@@ -62,7 +62,7 @@ async function assembleSite(): Promise<void> {
     cpSync(source, path.join(site, place), {
       recursive: true,
       dereference: true,
-      // Skips links to Debian packages that are not unpacked, and Debian's own configuration.
+      // Skips symbolic links into Debian packages that are not unpacked, and Debian's `wp-config.php`.
       filter: (file) => existsSync(file) && path.basename(file) !== 'wp-config.php',
     });
   }

@@ -24,7 +24,7 @@ export default function MisusePage(): ReactNode {
   return (
     <DocsSidebarProvider name="empty" items={[]}>
       <Head>
-        {/* Without `noindex`, the page would need a description and a main element. */}
+        {/* Without `noindex`, the build would demand a description and a `<main>` of this page. */}
         <meta name="robots" content="noindex" />
       </Head>
       {isBrowser && Misuse && <Misuse />}
