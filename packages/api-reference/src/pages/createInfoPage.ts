@@ -41,7 +41,6 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
     ...renderSection('Modelos', renderModels(api, options)),
   ];
   const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
-  const serverParts = servers.map((server, index) => [`server-${index}`, renderServer(server)]);
   const details = [renderApiDetails(api, options), renderExternalDocs(api.externalDocs)];
   return {
     id,
@@ -60,7 +59,9 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
       lead,
       about: collectNodes(renderProse(...details)),
       reference,
-      ...Object.fromEntries(serverParts),
+      ...Object.fromEntries(
+        servers.map((server, index) => [`server-${index}`, renderServer(server)]),
+      ),
     },
   };
 }
