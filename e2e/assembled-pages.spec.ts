@@ -1,6 +1,6 @@
 /** Runs the HTML examples of each page of the guide with only the files that the page shows or links. */
 import path from 'node:path';
-import { collectBlocks, findBlock } from '@aifindr-docs/content-checks/collectBlocks';
+import { collectCodeBlocks, findBlock } from '@aifindr-docs/content-checks/collectCodeBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';
 import { routeWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
 import { contentFiles } from '../config/contentFiles';
@@ -13,7 +13,7 @@ const pages = readContent({ siteDir: root, ...contentFiles }).pages.filter(({ fi
 const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
 
 for (const page of pages) {
-  const blocks = collectBlocks(page, root);
+  const blocks = collectCodeBlocks(page, root);
   const documents = blocks.filter(
     ({ file, isPart, isLinked }) => file?.endsWith('.html') && !isPart && !isLinked,
   );

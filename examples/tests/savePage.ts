@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectBlocks } from '@aifindr-docs/content-checks/collectBlocks';
+import { collectCodeBlocks } from '@aifindr-docs/content-checks/collectCodeBlocks';
 import { parseSourcePage } from '@aifindr-docs/content-checks/parseSourcePage';
 
 const site = path.resolve(__dirname, '../..');
@@ -15,7 +15,7 @@ const site = path.resolve(__dirname, '../..');
 export function savePage(page: string, api: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'aifindr-page-'));
   const source = parseSourcePage(page, readFileSync(path.join(site, page), 'utf8'), site);
-  for (const { file, isPart, isLinked, text } of collectBlocks(source, site)) {
+  for (const { file, isPart, isLinked, text } of collectCodeBlocks(source, site)) {
     if (file === undefined || isPart || isLinked) continue;
     const target = path.join(folder, file);
     if (existsSync(target)) throw new Error(`${page} shows two files ${file}`);

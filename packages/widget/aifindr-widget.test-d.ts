@@ -1,17 +1,17 @@
 /**
- * Type tests of the published types, which `tsc` compiles with the project. Every `@ts-expect-error` states a mistake that
- * the types must reject; the compiler fails if they stop rejecting it.
+ * Tests of the published types, which `tsc` compiles with the project. Each `@ts-expect-error` stands before a mistake that
+ * the types must reject; the compiler reports an error if they accept it.
  */
 
 // Nothing in this file runs, and the code that does not compile is under test.
 /* eslint-disable @typescript-eslint/no-unused-vars, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return */
 export {};
 
-/** True only if both types are the same, in both directions and without `any`. */
+/** `true` only if the types are identical; `any` is identical only to `any`. */
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Fails to compile unless the two types are the same. */
+/** Compiles only if the two types are identical. */
 function expectSame<A, B>(..._proof: Same<A, B> extends true ? [] : ['types differ']): void {}
 
 declare const widget: AIFindrWidget;
@@ -28,14 +28,14 @@ void widget.ready().then();
 // @ts-expect-error the callback form returns undefined: there is no promise to chain on
 void widget.ready(() => {}).then();
 
-// The data of an event follows from its name.
+// The name of an event determines the type of its data.
 widget.on('conversation.started', (event) => {
   expectSame<typeof event.conversationId, string>();
 });
 widget.on('message.sent', (event) => expectSame<typeof event.message, string>());
 widget.on('widget.error', (error) => expectSame<typeof error, Error>());
 widget.on('widget.opened', (data) => expectSame<typeof data, undefined>());
-// An event that AI Findr confirms has data of an unknown type.
+// An event outside of the event map has data of an unknown type.
 widget.on('conversation.ended', (data) => expectSame<typeof data, unknown>());
 // @ts-expect-error message.sent carries no conversationId
 widget.on('message.sent', (event) => event.conversationId);

@@ -1,4 +1,4 @@
-/** Published names of the product besides those of the widget's types. A page may name nothing else of the product. */
+/** Published names of the product that neither the widget's types nor the OpenAPI document define. Pages may mention no others. */
 
 /** Attributes that the widget reads on its script tag; `data-meta-*` takes any name after the second dash. */
 export const scriptAttributes: readonly string[] = [

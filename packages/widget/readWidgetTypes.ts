@@ -5,10 +5,10 @@ import ts from 'typescript';
 /** A member of an interface, with all of its overloads. */
 export interface TypeMember {
   name: string;
-  /** First sentence of its docstring. */
+  /** First sentence of the first overload's docstring; '' if there is none. */
   summary: string;
   isMethod: boolean;
-  /** Type of a property, or of the result of each overload of a method. */
+  /** Type of the property, or result types of the method's overloads. */
   types: string[];
   /** Parameters of all overloads of a method; one is optional if some overload can be called without it. */
   parameters: { name: string; isOptional: boolean }[];
@@ -18,15 +18,14 @@ export interface TypeMember {
 export interface WidgetTypes {
   /** Members of the global object, in order. */
   members: TypeMember[];
-  /** Members of its property `_debug`. */
+  /** Members of the global object's property `_debug`. */
   internals: TypeMember[];
-  /** Members of each type in the namespace, by its name; none for aliases. */
+  /** Members of each type in the namespace, by the type's name; empty for aliases. */
   types: Map<string, TypeMember[]>;
   /** Alternatives of each alias of a union type, by the name of the alias. */
   unions: Map<string, string[]>;
 }
 
-/** The file with the published types. */
 export const widgetTypesFile = path.join(__dirname, 'aifindr-widget.d.ts');
 
 /** Reads the published types with the TypeScript compiler. Throws an Error if the global object or its `_debug` is missing. */
@@ -44,7 +43,7 @@ export function readWidgetTypes(): WidgetTypes {
         unions.set(node.name.text, alternatives);
       }
     }
-    // The only type without a name is that of `_debug`.
+    // The only type literal is that of `_debug`.
     if (ts.isTypeLiteralNode(node)) types.set('_debug', listMembers(node.members));
     ts.forEachChild(node, visit);
   };

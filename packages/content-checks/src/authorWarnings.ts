@@ -6,12 +6,12 @@ import type { ContentFiles } from './readContent';
 
 const name = 'author-warnings';
 
-/** Docusaurus plugin: runs the content checks at each save in development, and shows problems in the terminal and in the overlay. */
+/** Docusaurus plugin: runs the content checks after each compilation in development; the terminal and the overlay show the problems. */
 export default function authorWarnings(
   { siteDir }: LoadContext,
   files: Omit<ContentFiles, 'siteDir'>,
 ): Plugin {
-  // The bundler watches only modules, and some pages, the OpenAPI document and the code that pages show are no modules.
+  // By itself, the bundler does not watch files that are not modules, such as the OpenAPI document.
   const watchedFolders = [...files.pageFolders, ...files.testedFolders];
   return {
     name,
@@ -36,7 +36,7 @@ export default function authorWarnings(
         devServer: {
           // The overlay of a runtime error would stay after the module is corrected; the console shows these errors.
           client: { overlay: { warnings: true, errors: true, runtimeErrors: false } },
-          // A missing file, such as `/a.png`, is answered with 404; Docusaurus's own setting would answer it with a page.
+          // A request for a missing file, such as `/a.png`, gets status 404; with Docusaurus's own setting, it would get `index.html`.
           historyApiFallback: true,
         },
       };

@@ -12,7 +12,7 @@ const description = 'Una página de prueba con una descripción que los buscador
 const front = `---\ntitle: Prueba\ndescription: ${description}\n---\n\n`;
 const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`;
 
-/** Pages with one mistake each, and the start of its problem after the file name. The body of a page starts on line 6. */
+/** Pages with one mistake each, and the expected line and start of the message. What follows `front` starts on line 6. */
 const mistakes: [name: string, page: string, problem: string][] = [
   ['region', front + fence('js file=examples/a.js#no', ''), '6: file=examples/a.js#no'],
   ['option', front + fence('js file:examples/a.js', ''), '6: unknown fence option'],

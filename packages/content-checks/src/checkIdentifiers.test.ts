@@ -11,7 +11,6 @@ const source = readFileSync(path.join(siteDir, 'examples/swagger.yaml'), 'utf8')
 const document = parseOpenApi('examples/swagger.yaml', source);
 const check = createNameCheck(listApiNames(document?.value), ['docs/_api']);
 
-/** Finds the unknown names in a piece of code. */
 const findUnknownNames = (text: string, options: Partial<CodeText> = {}) =>
   check({ file: 'docs/a.mdx', line: 1, text, ...options }).map(
     ({ message }) => /"([^"]*)"/.exec(message)?.[1],

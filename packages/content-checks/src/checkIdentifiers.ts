@@ -15,13 +15,13 @@ export interface CodeText {
   line: number;
   text: string;
   isInline?: boolean;
-  /** Code of the same page, whose names inline code may mention. */
+  /** For inline code of a page: the page's fences and the whole files that they show; names in them count as known. */
   pageCode?: string;
 }
 
 /**
- * Finds unknown product names in pages, in texts of the OpenAPI document, and in files that pages show. If the OpenAPI document cannot be
- * parsed, no names are checked, because its names are not known.
+ * Finds unknown product names in the inline code and the fences of pages, in files that pages show, and in the inline code of the OpenAPI
+ * document. Without a document that can be parsed, no names are checked, because those of the API are not known.
  */
 export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content): Problem[] {
   if (openApi === undefined) return [];
@@ -68,14 +68,14 @@ export function listInlineCode({ file, line, tree }: MarkdownText): CodeText[] {
 const compoundName =
   /^(?<name>[a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+|[A-Z][a-z]+(?:[A-Z][a-z0-9]+)+|(?:answer|knowledge)-[a-z-]+)(?:\(.*\))?$/;
 
-/** Matches a single word, such as `tokens`, which in a text about the API is a field, a value or an event. */
+/** Matches a single word, also with a value (`type: text`). In texts about the API, such a word is taken for a name of the API. */
 const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
 
 /**
  * Creates a function that finds unknown product names in a piece of code.
  *
- * The rules are patterns and not walks over syntax trees, because names also stand in comments, in strings, in shell commands, in PHP, and
- * in inline code that is not a whole statement. A parser would find fewer of them.
+ * The rules are regular expressions and not walks over syntax trees, because names also stand in comments, strings, shell commands, PHP,
+ * and inline code that is not a whole statement.
  *
  * @param apiTexts files and folders whose texts are about the HTTP API
  */

@@ -8,7 +8,7 @@ const descriptionLength = { minimum: 70, maximum: 160 };
 
 type Report = (line: number | undefined, message: string) => void;
 
-/** Finds mistakes that Docusaurus builds without a warning: wrong front matter, duplicate ids, unclosed admonitions, wrong fences. */
+/** Finds wrong front matter, duplicate ids and unclosed admonitions, which cause no warning in a build, and fences that make it fail. */
 export function checkPage(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (line = 1, message) => problems.push({ file: page.file, line, message });
@@ -43,7 +43,7 @@ function checkIds({ tree }: SourcePage, report: Report): void {
   };
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      // Docusaurus derives the id of a heading from its text if none is written.
+      // A heading without a written id counts by its text, from which Docusaurus derives the id.
       const id = node.data?.hProperties?.id ?? toString(node);
       addId(String(id), node.position?.start.line ?? 1);
     }
@@ -53,7 +53,7 @@ function checkIds({ tree }: SourcePage, report: Report): void {
   });
 }
 
-/** Checks that admonitions are closed. At the end of the page, the parser closes an open one without an error. */
+/** Checks that each admonition has a closing `:::`, because the parser ends an unclosed one with its parent and reports no error. */
 function checkAdmonitions({ text, tree }: SourcePage, report: Report): void {
   const lines = text.split('\n');
   visit(tree, 'containerDirective', ({ name, position }) => {

@@ -28,7 +28,7 @@ export const proseRules = (
   pattern: new RegExp(words ? toWholeWordPattern(words) : pattern, matchCase ? 'gu' : 'giu'),
 }));
 
-/** Makes an expression match only whole words. `\b` would not do, because it does not take á for a letter. */
+/** Makes a pattern match only whole words. `\b` would not do, because it does not count á as a letter. */
 function toWholeWordPattern(words: string): string {
   return String.raw`(?<![\p{L}\p{N}_-])(?:${words})(?![\p{L}\p{N}_-])`;
 }
@@ -39,7 +39,7 @@ export function checkProse({ pages, openApi }: Content): Problem[] {
   return texts.flatMap(listProseBlocks).flatMap(checkProseBlock);
 }
 
-/** Applies every rule for the kind of a block to it. */
+/** Applies the rules for the block's kind; a rule without `in` is for all kinds except `link`. */
 export function checkProseBlock({ file, line, kind, text }: ProseBlock): Problem[] {
   return proseRules
     .filter((rule) => (rule.in === undefined ? kind !== 'link' : kind === rule.in))

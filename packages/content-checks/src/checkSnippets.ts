@@ -3,14 +3,14 @@ import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import type { Fence } from '@aifindr-docs/code-blocks/mdx/listFences';
 import type { Content } from './readContent';
 
-/** An error in a fence. Its line is relative to the opening line of the fence, which is 0. */
+/** An error in a fence. `line` counts from the fence's opening line, which is 0. */
 type SnippetError = Pick<Problem, 'message' | 'line'>;
 
-/** Checks that pages show code from tested folders; a page itself may have plain text, and JSON and shell commands with valid syntax. */
+/** Checks that shown files are in tested folders, and that code written in a page is plain text, or JSON or Bash with valid syntax. */
 export function checkSnippets({ pages, testedFolders }: Content): Problem[] {
   return pages.flatMap(({ file, fences }) =>
     fences.flatMap((fence): Problem[] => {
-      // `checkPage` reports a fence that cannot be shown.
+      // `checkPage` reports these errors.
       if (fence.error !== undefined) return [];
       const error = findError(fence, testedFolders);
       return error ? [{ file, message: error.message, line: fence.line + error.line }] : [];
@@ -54,7 +54,7 @@ function findJsonError(text: string): SnippetError | undefined {
 
 function findShellError(text: string): SnippetError | undefined {
   const { error, status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
-  // There is an `error` without bash, as on Windows; the CI has bash.
+  // If bash cannot be started (`error`), as on Windows, the syntax is not checked; the CI has bash.
   if (error !== undefined || status === 0) return undefined;
   return { message: stderr.trim(), line: Number(/line (\d+):/.exec(stderr)?.[1] ?? 1) };
 }

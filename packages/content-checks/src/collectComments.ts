@@ -6,7 +6,7 @@ import type { MarkdownText, SourcePage } from './parseSourcePage';
 /** Matches delimiters at the start and at the end of the lines of a comment. */
 const delimiters = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
 
-/** Matches parts of a comment that are not prose: directives of tools, tags of JSDoc, shortcodes, and literal values. */
+/** Matches parts of a comment that are not prose: tool directives, JSDoc tags, WordPress shortcodes, and text in braces or quotes. */
 const notProse = new RegExp(
   [
     /^\s*\w+:ignore .*/,
@@ -20,7 +20,7 @@ const notProse = new RegExp(
   'gm',
 );
 
-/** Collects the comments of the code that pages show, as one text for each file or region, whose lines count from its start. */
+/** Collects the comments of the code in pages: one text for each written fence and, with lines from 1, each shown file or region. */
 export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
   const texts = new Map<string, MarkdownText>();
   for (const { file: page, fences } of pages) {
@@ -37,10 +37,10 @@ export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
   return [...texts.values()];
 }
 
-/** Extracts the prose of the comments in code. Each comment stays on its line, because all other lines are left empty. */
+/** Extracts the prose of the comments in code. Only the line breaks of other code are kept, so that each comment stays on its line. */
 export function extractComments(code: string, language: string): string {
   const texts = tokenize(code, resolveGrammar(language)).map(({ text, color }) => {
-    // A grammar takes `<!doctype html>` and `<?php` for comments.
+    // `<!doctype html>` and `<?php` have the color of comments too.
     const isComment = color === 'comment' && !/^\s*<[!?](?!--)/.test(text);
     if (!isComment) return text.replace(/[^\n]+/g, '');
     return text.replace(delimiters, '').replace(notProse, '');

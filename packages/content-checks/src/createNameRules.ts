@@ -2,7 +2,7 @@ import * as publishedNames from '@aifindr-docs/widget/publishedNames';
 import { readWidgetTypes } from '@aifindr-docs/widget/readWidgetTypes';
 import type { ApiNames } from './listApiNames';
 
-/** Names of the web, of frameworks and of JSON that prose may mention without code that uses them. */
+/** Names of the web platform, frameworks and JSON that inline code may mention even if no code of the page has them. */
 const platformNames = `
   afterNavigate afterNextRender baseURL beforeInteractive DestroyRef EventSource innerHTML
   dangerouslySetInnerHTML function_exists maxDuration ngCspNonce nodejs_compat ProxyPass
@@ -13,7 +13,7 @@ const platformNames = `
 `.match(/\w+/g)!;
 const platformHeaders = ['X-Accel-Buffering', 'X-Content-Type-Options', 'X-Frame-Options'];
 
-/** Patterns that find the names of one kind in code, and which of those names exist. */
+/** Patterns that find the names of one kind in code, and the test whether such a name exists. */
 export interface NameRule {
   /** Kind of the names, for messages. */
   description: string;
@@ -24,7 +24,7 @@ export interface NameRule {
   inlinePattern?: RegExp;
 }
 
-/** Lists the names that inline code may consist of: those of the API and of the widget's types, and `platformNames`. */
+/** Lists names that inline code may consist of: the API's fields, values and stream events, the widget's types, and `platformNames`. */
 export function listInlineNames({ fields, values, streamEvents }: ApiNames): ReadonlySet<string> {
   const { members, internals, types } = readWidgetTypes();
   const widgetMembers = [...types.values(), internals, members].flat();
@@ -37,7 +37,7 @@ export function listInlineNames({ fields, values, streamEvents }: ApiNames): Rea
   ]);
 }
 
-/** Creates the rules for all kinds of names that the product has. */
+/** Creates the rules for the names of the widget, of the API and of the product's hosts. */
 export function createNameRules(api: ApiNames): NameRule[] {
   const { members, internals, types } = readWidgetTypes();
   const namesOf = (list: readonly { name: string }[] = []) => list.map(({ name }) => name);
@@ -64,7 +64,7 @@ export function createNameRules(api: ApiNames): NameRule[] {
       pattern: /\b_debug\s*\??\.\s*(?<name>\w+)/g,
     },
     {
-      // Matches misspellings of the global object, such as AiFinderWidget, which are used as an object or stand alone.
+      // Matches the global object and misspellings such as AiFinderWidget, before a property access or at the end of the code.
       description: 'global object',
       isKnown: isOneOf(['AIFindrWidget']),
       pattern: /\b(?<name>ai[_-]?f[\w-]*nd\w*r_?widget)\b(?=\??\.|$)/gi,

@@ -1,6 +1,6 @@
 /** The names that an OpenAPI document defines, by kind. */
 export interface ApiNames {
-  /** Parameters, properties, schemas, security schemes, and the literal segments of paths. */
+  /** Parameters (except headers), properties, schemas, security schemes, and the literal segments of paths. */
   fields: string[];
   headers: string[];
   /** Paths of operations, with their parameters as templates. */
@@ -13,7 +13,7 @@ export interface ApiNames {
   streamEvents: string[];
 }
 
-/** Keys of an OpenAPI document under which there is a map whose keys are names of the API. */
+/** Keys of an OpenAPI document whose value is a map keyed by names of the API. */
 const mapKeys = ['properties', 'schemas', 'securitySchemes'];
 
 /** Lists the names in an OpenAPI document, given as plain objects. */
@@ -34,7 +34,7 @@ export function listApiNames(document: unknown): ApiNames {
   return names;
 }
 
-/** Adds the names in a part of the document to `names`. `key` is the key of the part; an item of an array has none. */
+/** Adds the names in a part of the document to `names`. `key` is the key of the part; '' for the root and for items of an array. */
 function collectNames(names: ApiNames, part: unknown, key = ''): void {
   if (typeof part === 'string') {
     if (key === 'pattern') names.actions.push(...listActionWildcards(part));

@@ -4,13 +4,13 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { listStringAttributes, type MarkdownText, type SourcePage } from './parseSourcePage';
 
-/** A paragraph, heading, table cell or text of a link that readers see. */
+/** A paragraph, heading, table cell or link text that readers see; titles and other attributes count as paragraphs. */
 export interface ProseBlock {
   file: string;
   /** Line of the file on which the block starts. */
   line: number;
   kind: 'paragraph' | 'heading' | 'tableCell' | 'link';
-  /** Source of the block, in which spaces replace everything but prose (code, URLs, markup). */
+  /** Source of the block, in which spaces replace code, URLs and markup. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ const frontMatterKeys = ['title', 'description', 'sidebar_label'];
 const textAttributes = ['alt', 'label', 'title', 'caption'];
 const fileNamePattern = /^[\w./[\]-]+\.\w+$/;
 
-/** Lists the prose of a text: paragraphs, headings, table cells, titles of code blocks, text attributes of JSX, and front matter. */
+/** Lists the prose of a text: paragraphs, headings, table cells, links, alt texts, fence titles, JSX attributes, and front matter. */
 export function listProseBlocks({
   file,
   line: firstLine,
@@ -61,7 +61,7 @@ export function listProseBlocks({
   return blocks.filter(({ kind, text }) => kind === 'link' || text.trim() !== '');
 }
 
-/** Replaces everything but the text nodes in the source of a block by spaces, so that lines and offsets stay the same. */
+/** Replaces what is not prose in a block's source with spaces, except line breaks, so that lines and offsets stay the same. */
 function maskBlock(block: Parents, source: string): string {
   let text = '';
   let [maskedUntil] = offsetsOf(block);

@@ -2,11 +2,10 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import type { MarkdownText } from './parseSourcePage';
 
-/** An OpenAPI document as the checks need it. */
 export interface OpenApiDocument {
-  /** The document as plain objects; its references are not resolved. */
+  /** The document as plain objects; a `$ref` is not resolved. */
   value: unknown;
-  /** Descriptions, summaries and titles. */
+  /** Descriptions (also those of `x-…Descriptions`), summaries and titles. */
   texts: MarkdownText[];
 }
 
@@ -16,7 +15,7 @@ const textKeys = ['description', 'summary', 'title'];
 const sampleKeys = ['example', 'value'];
 
 /**
- * Parses an OpenAPI document. Returns undefined if it is not YAML, which `lintDocument` reports.
+ * Parses an OpenAPI document. Returns undefined for invalid YAML, whose errors `lintDocument` reports.
  *
  * @param file path in the repository
  */

@@ -6,9 +6,9 @@ import { formatProblem, type Problem } from '@aifindr-docs/api-reference/Problem
 import { type Fence, listFences } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
 
-/** A Markdown text that readers see: a page, or a description of the OpenAPI document. */
+/** A Markdown text that readers see: a page, a text of the OpenAPI document, or comments of shown code. */
 export interface MarkdownText {
-  /** Path in the repository. */
+  /** Path in the repository; `#region` may follow if the text is of shown code. */
   file: string;
   /** Line of the file on which the text starts. */
   line: number;
@@ -28,7 +28,6 @@ interface FrontMatter {
   lines: Readonly<Record<string, number>>;
 }
 
-/** Thrown if a page cannot be parsed. */
 export class ParseError extends Error {
   constructor(
     readonly problem: Problem,
@@ -38,7 +37,7 @@ export class ParseError extends Error {
   }
 }
 
-/** Lists the paths of all pages, without the generated ones. */
+/** Lists the Markdown and MDX files of the page folders, except those in the folder `generated`. */
 export function listPageFiles(
   siteDir: string,
   pageFolders: readonly string[],
@@ -54,7 +53,7 @@ export function listPageFiles(
     .filter((file) => !file.startsWith(`${generated}/`));
 }
 
-/** Lists the attributes of a JSX element whose value is a string; none for any other node. */
+/** Lists the attributes with a string value of a JSX element; the list is empty for any other node. */
 export function listStringAttributes(node: Nodes): { name: string; value: string; line: number }[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {

@@ -13,7 +13,7 @@ export interface ContentFiles extends DocumentFile {
   generated: string;
   /** Folders whose code is compiled, linted or run. */
   testedFolders: readonly string[];
-  /** Files and folders whose text is about the HTTP API, in which a single word of inline code is a name of the API. */
+  /** Files and folders whose text is about the HTTP API: there, a single word of inline code is taken for a name of the API. */
   apiTexts: readonly string[];
 }
 

@@ -1,13 +1,13 @@
-/** What the fake widget shows: the page's `#ai-findr-trigger`, and an overlay over the page whose interface is in an iframe. */
+/** User interface of the fake widget: the page's `#ai-findr-trigger`, and an overlay with an iframe. */
 export type WidgetInterface = ReturnType<typeof createInterface>;
 
 /**
  * Makes `#ai-findr-trigger` open the widget on a click, and appends the overlay to the page. A trigger that is a button also gets the
  * widget's class and icon.
  *
- * Free choice: the trigger is looked up once, when the widget gets ready, and an element that is not a button gets no
- * keyboard handling and no styles. The iframe is an `about:blank` page that this code fills (the product loads its own from
- * the hub), so that no host is requested and no inline script is needed; what is inside of it exists for tests only.
+ * Free choice (not published, see README.md): the trigger is looked up once, when the widget gets ready, and a trigger that is not a button
+ * gets no keyboard handling and no styles. The iframe shows `about:blank`, which this code fills for tests, so that no host is requested
+ * and no inline script is needed; the product's iframe loads a page of the hub.
  */
 export function createInterface({
   open,
@@ -60,13 +60,13 @@ export function createInterface({
   };
   return {
     setOpen,
-    /** Adds an event that the page dispatched to the list in the iframe. */
+    /** Appends an event of `dispatch()` to the list in the iframe. */
     receiveEvent(event: string, payload: unknown) {
       const item = page.createElement('li');
       item.textContent = JSON.stringify({ event, payload });
       page.querySelector('ul')!.append(item);
     },
-    /** Removes the overlay, and restores the page's element. */
+    /** Removes the overlay, and the trigger's listener, class and icon. */
     remove() {
       setOpen(false);
       overlay.remove();

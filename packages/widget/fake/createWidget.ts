@@ -4,7 +4,7 @@ import { createInterface, type WidgetInterface } from './createInterface';
 export interface FakeOptions {
   /** Step that fails; `none` for a fake that works. @default 'none' */
   failure: 'none' | 'load' | 'open';
-  /** Milliseconds spent in `loading`. @default 20 */
+  /** Milliseconds in the state `loading`. @default 20 */
   loadingTime: number;
 }
 
@@ -20,10 +20,10 @@ const events: AIFindrWidget.EventConstants = {
   MESSAGE_RECV: 'message.received',
 };
 
-/** Milliseconds spent in `closing`. */
+/** Milliseconds in the state `closing`. */
 const closingTime = 20;
 
-/** Creates a promise with the functions that settle it. Its rejection is never reported as unhandled. */
+/** Creates a promise with the functions that settle it. A rejection of the promise itself is never reported as unhandled. */
 function createDeferred() {
   let resolve = () => {};
   let reject: (error: Error) => void = () => {};
@@ -32,7 +32,7 @@ function createDeferred() {
   return { promise, resolve, reject };
 }
 
-/** Creates the fake of `AIFindrWidget`. It does nothing until `initialize()` is called. */
+/** Creates the fake `AIFindrWidget`, which stays in the state `init` until `initialize()` is called. */
 export function createWidget(
   clientId: string | undefined,
   metadata: AIFindrWidget.Metadata,
@@ -69,10 +69,10 @@ export function createWidget(
       return loaded.reject(emitError(`Fake: ${reason}.`));
     }
     widgetInterface = createInterface({
-      // A rejection has been reported as `widget.error` already.
+      // `open()` has emitted its error as `widget.error`.
       open: () => void widget.open().catch(() => {}),
       close: () => void widget.close(),
-      send: answerMessage,
+      send: simulateExchange,
     });
     state = 'ready';
     emit('widget.ready');
@@ -80,8 +80,8 @@ export function createWidget(
     loaded.resolve();
   }
 
-  /** Emits the events of a message of the visitor and of the reply to it. */
-  function answerMessage(message: string): void {
+  /** Emits the events of a visitor's message and, asynchronously, of the reply; the first message also starts the conversation. */
+  function simulateExchange(message: string): void {
     const timestamp = new Date().toISOString();
     if (!isConversationStarted) {
       isConversationStarted = true;
@@ -92,7 +92,7 @@ export function createWidget(
     runLater(0, () => emit('message.received', reply));
   }
 
-  /** Copies the values without keys of metadata, and warns of each such key on the console, as published. */
+  /** Copies the values without the keys that metadata has, and warns of each such key in the console, as published. */
   function omitMetadata(values: object): AIFindrWidget.Context {
     const copy: AIFindrWidget.Context = { ...structuredClone(values) };
     for (const key of Object.keys(metadata)) {
@@ -103,14 +103,14 @@ export function createWidget(
   }
 
   const widget: AIFindrWidget = {
-    // Free choice: after a failure the promise stays pending and the callback is not called; only `open` and `close`
-    // are published as able to reject.
+    // Free choice (not published, see README.md): if loading fails, the promise stays pending and the callback is not called, because
+    // only `open` and `close` are published as able to reject.
     ready: ((callback?: () => void) => {
       const ready = loaded.promise.catch(() => new Promise<void>(() => {}));
       return callback === undefined ? ready : void ready.then(callback);
     }) as AIFindrWidget['ready'],
     isReady: () => widgetInterface !== undefined,
-    // Free choice: `open()` waits for the widget to get ready, and rejects after a failure or a `destroy()`.
+    // Free choice (not published): `open()` waits for loading, and rejects if that fails or `destroy()` is called meanwhile.
     async open() {
       await loaded.promise;
       await closing;
@@ -136,9 +136,9 @@ export function createWidget(
     mergeContext: (update) => void (context = { ...context, ...omitMetadata(update) }),
     getContext,
     getMetadata: () => structuredClone(metadata),
-    // The map holds the listeners of all events, whose types TypeScript cannot relate to the event here.
+    // Any event and callback are accepted, because TypeScript cannot relate the type of a listener in the map to its event.
     on(event: string, callback: (data: never) => void) {
-      // Free choice: the same function registered twice for an event is called once.
+      // Free choice (not published): a function that is registered twice for an event is called once.
       listeners.set(event, (listeners.get(event) ?? new Set()).add(callback as Listener));
     },
     off(event: string, callback: (data: never) => void) {
@@ -147,13 +147,13 @@ export function createWidget(
     },
     EVENTS: Object.freeze(events),
     dispatch(event, payload) {
-      // Free choice: every event passes; the list of those that the product lets pass is not published.
+      // Free choice: every event reaches the iframe; it is not published which events the product lets through.
       if (widgetInterface === undefined) queue.push({ event, payload });
       else widgetInterface.receiveEvent(event, payload);
     },
     getState,
     initialize() {
-      // Free choice: a second call changes nothing; after an error or a `destroy()`, a call starts the widget again.
+      // Free choice (not published): while loading and once the widget is ready, a call changes nothing; else it starts the widget.
       if (widgetInterface !== undefined || state === 'loading') return loaded.promise;
       if (state === 'error') loaded = createDeferred();
       state = 'loading';
@@ -161,7 +161,7 @@ export function createWidget(
       return loaded.promise;
     },
     destroy() {
-      // Free choice: the global stays, in `init`, with neither context nor listeners; pending promises of `open()` reject.
+      // Free choice (not published): the global stays, in `init`, without context and listeners; an `open()` waiting for loading rejects.
       for (const timer of timers.splice(0)) clearTimeout(timer);
       widgetInterface?.remove();
       widgetInterface = undefined;

@@ -11,7 +11,7 @@ declare const FAKE_OPTIONS: FakeOptions;
 function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Metadata {
   const metadata: Record<string, string | AIFindrWidget.UtmParameters> = {};
   for (const [name, value] of Object.entries(dataset)) {
-    // Free choice: a name that `dataset` leaves with a dash (`data-meta-2x`) is not read.
+    // Free choice (not published): an attribute whose name in `dataset` has a dash (`data-meta-2x`) is not read.
     if (value === undefined || !/^meta[A-Z]/.test(name)) continue;
     metadata[name.charAt(4).toLowerCase() + name.slice(5)] = value;
   }
@@ -19,7 +19,7 @@ function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Meta
   const parameters = new URLSearchParams(search);
   const utm = ['source', 'medium', 'campaign', 'term', 'content']
     .map((name) => [name, parameters.get(`utm_${name}`)] as const)
-    // Free choice: an empty parameter counts as absent.
+    // Free choice (not published): an empty parameter counts as absent.
     .filter(([, value]) => value);
   if (!isUtmFixed && utm.length > 0) metadata.utm = Object.fromEntries(utm);
   return metadata;
@@ -27,7 +27,7 @@ function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Meta
 
 /** Installs the fake on the page, with the attributes of the script tag that loaded it. */
 function install({ dataset }: HTMLOrSVGScriptElement): void {
-  // Free choice: a second load leaves the first widget as it is.
+  // Free choice (not published): a second load leaves the first widget as it is.
   if (window.AIFindrWidget !== undefined) return;
   const metadata = readMetadata(dataset, window.location.search);
   const widget = createWidget(dataset.clientId, metadata, FAKE_OPTIONS);

@@ -16,15 +16,15 @@ type ScriptResponse = Partial<FakeOptions> | 'blocked';
 /** The same response to every request for the widget's script, or one for each request in turn, of which the last repeats. */
 export type WidgetNetwork = ScriptResponse | readonly [ScriptResponse, ...ScriptResponse[]];
 
-/** Requests of a page under test; filled in while the page loads. */
+/** Requests of the pages under test; updated while they load. */
 export interface WidgetTraffic {
   /** Number of requests for the widget's script. */
   scriptRequests: number;
 }
 
 /**
- * Serves the fake widget at the widget's URL, or blocks it. Requests to `origin`, which has the page under test, go to the routes that the
- * test registered before. Every other host is blocked.
+ * Serves the fake widget at the widget's URL, or blocks it. Requests to `origin`, that of the page under test, fall back to routes that the
+ * test registered before, else to the network. Requests to other origins are blocked.
  */
 export async function routeWidget(
   context: BrowserContext,
@@ -57,11 +57,10 @@ const contentTypes: Record<string, string> = {
   '.ts': 'text/javascript; charset=utf-8',
 };
 
-/** Options for opening an example. */
 export interface ExampleOptions {
   /** Responses to requests for the widget's script. @default a fake that works */
   network?: WidgetNetwork;
-  /** Changes the page's HTML before it is served. */
+  /** Changes the HTML of each page before it is served. */
   change?: (html: string) => string;
 }
 

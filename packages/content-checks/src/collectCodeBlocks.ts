@@ -3,31 +3,34 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { SourcePage } from './parseSourcePage';
 
-/** A code block of a page, or an example that the page links. */
+/** A code block of a page, or an example that the page links to. */
 export interface Block {
   page: string;
   /** Line of the page on which the block starts. */
   line: number;
-  /** Number of headings of levels 1 and 2 above the block, which is the same for all blocks of a section. */
+  /** Number of headings of levels 1 and 2 above the block; blocks of one section have the same number. */
   section: number;
   language: string;
   text: string;
-  /** Path that the title or the link names; absent if the code goes into no file. */
+  /** Path of the reader's file, from the title or the link; absent if the title names no file. */
   file?: string;
-  /** Whether the title says that the block is only a part of a file, or that it goes elsewhere than into a file. */
+  /** Whether the title names only a part of a file (`a.js: remark`), or a destination that is not a file. */
   isPart: boolean;
-  /** Whether the page only links the file, for download. */
+  /** Whether the page links to the file instead of showing it. */
   isLinked: boolean;
 }
 
-/** Matches a title that is the name of a file, which a colon and a remark may follow. */
+/** Matches a title that is a file name, also with a remark after a colon. */
 const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: .+)?$/;
 
-/** Matches a link to a served example. `.txt` is appended to files that a host would execute. */
+/** Matches a link to a served example. Links append `.txt` to files that a host would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
-/** Collects the fences of a page, except declarations of types, and the examples that it links, in the order of the page. */
-export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir: string): Block[] {
+/** Collects the fences of a page, except regions of declaration files, and the linked examples, read from disk; in the page's order. */
+export function collectCodeBlocks(
+  { file: page, tree, fences }: SourcePage,
+  siteDir: string,
+): Block[] {
   const blocks: Omit<Block, 'section'>[] = [];
   const headingLines: number[] = [];
   visit(tree, (node) => {
@@ -41,7 +44,7 @@ export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir:
     blocks.push({ page, line, language, text, file, isPart: false, isLinked: true });
   });
   for (const { language, text, line, title = '', source } of fences) {
-    // The declaration of a member is shown for reference and goes into no file.
+    // A region of a declaration file is shown for reference; readers put it into no file.
     if (source?.reference.includes('.d.ts#')) continue;
     const [, file, part] = titlePattern.exec(title) ?? [];
     // A title that names no file names another destination, such as a console, a panel or a header.
@@ -57,7 +60,7 @@ export function collectBlocks({ file: page, tree, fences }: SourcePage, siteDir:
     }));
 }
 
-/** Finds the block with a whole file that the block `from` loads: in its section, else the last one before it, else the first one. */
+/** Finds the block with the whole `file` that `from` loads: in the section of `from`, else the last before `from`, else the first. */
 export function findBlock(blocks: readonly Block[], file: string, from: Block): Block | undefined {
   const candidates = blocks.filter((block) => block.file === file && !block.isPart);
   return (
