@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { splitAfterSlashes } from './components/splitAfterSlashes';
 import { type Placeholders, splitPlaceholders } from './splitPlaceholders';
 
-/** Inserts `<wbr>` after the slashes of URLs in code; browsers would otherwise break them at any character. */
+/** Inserts `<wbr>` after the slashes of each text node that contains a URL; browsers would otherwise break the URL at any character. */
 export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementContent[] {
   return mapTextNodes(nodes, (value) => {
     const segments = value.includes('://') ? splitAfterSlashes(value) : [value];
@@ -11,7 +11,7 @@ export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementConten
   });
 }
 
-/** Replaces each placeholder in code by `<var data-placeholder="name">`. */
+/** Wraps each placeholder in code in a `<var>` whose `data-placeholder` is the name of its value. */
 export function renderPlaceholders(
   nodes: readonly ElementContent[],
   placeholders: Placeholders,

@@ -7,7 +7,6 @@ import { resolveGrammar } from './highlight/grammars';
 import { groupTokensByLine, renderTokens, tokenize } from './highlight/tokenize';
 import { type Fence, readFence } from './mdx/listFences';
 
-/** A listing with more lines than this is collapsed. */
 const maximumExpandedLines = 36;
 
 /** A listing with at most this many lines wraps, so that every screen shows it whole. */

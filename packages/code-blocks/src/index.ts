@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listShownFiles } from './mdx/listFences';
 
-/** Docusaurus plugin: rebuilds a page in development when a file that one of its fences shows changes. */
+/** Docusaurus plugin: in development, rebuilds a page after each change of a file that its fences show. */
 export default function codeBlocks({ siteDir }: LoadContext): Plugin {
   const rule = {
-    // `test` is a function, because Docusaurus assumes that a rule with a regular expression compiles MDX.
+    // `test` is a function, because Docusaurus takes a rule whose regular expression matches `.mdx` for one that compiles MDX.
     test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
     enforce: 'pre',
     loader: path.join(__dirname, 'watchShownFiles.mjs'),

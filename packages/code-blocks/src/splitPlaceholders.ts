@@ -11,7 +11,7 @@ export interface TextSegment {
 export function splitPlaceholders(text: string, placeholders: Placeholders): TextSegment[] {
   const names = Object.keys(placeholders);
   if (names.length === 0) return [{ text }];
-  // Splitting by a group puts the placeholders at the odd indexes.
+  // Splitting by a capturing group puts the placeholders at the odd indexes.
   const segments = text.split(new RegExp(`(?<![\\w-])(${names.join('|')})(?![\\w-])`));
   return segments.flatMap((segment, index): TextSegment[] => {
     if (segment === '') return [];

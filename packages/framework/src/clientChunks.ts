@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export interface Options {
   /** Modules that go into one chunk as soon as two lazily loaded chunks need them. */
   shared: readonly string[];
-  /** Folders whose styles are loaded only by the pages that use them, by the name of the stylesheet. */
+  /** Folders by the name of the stylesheet that their styles go into; only the pages that use these styles load it. */
   stylesheets: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -22,7 +22,7 @@ export default function clientChunks(
 ): Plugin {
   const matchAny = (names: readonly string[]) => {
     // `realpathSync` throws with the path if it does not exist.
-    const paths = names.map((name) => escape(realpathSync(path.join(siteDir, name))));
+    const paths = names.map((name) => escapeRegExp(realpathSync(path.join(siteDir, name))));
     return new RegExp(`^(${paths.join('|')})(?![\\w-])`);
   };
   // The priorities are higher than those of the framework's own groups.
@@ -42,6 +42,6 @@ export default function clientChunks(
   };
 }
 
-function escape(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`);
 }

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './BreakableUrl.module.css';
 import { splitAfterSlashes } from './splitAfterSlashes';
 
-/** Renders a URL, a path or the name of a file, which a narrow screen breaks after slashes; `{parameters}` of a path are highlighted. */
+/** Renders a URL or path that can break after slashes and before `{parameters}`, which are highlighted. */
 export default function BreakableUrl({ children }: { children: string }): ReactNode {
-  // Splitting by a group puts the parameters at the odd indexes.
+  // Splitting by a capturing group puts the parameters at the odd indexes.
   return children.split(/(\{[^}]*\})/).map((text, index) =>
     index % 2 === 1 ? (
       <Fragment key={index}>

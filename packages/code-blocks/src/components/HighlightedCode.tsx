@@ -6,7 +6,7 @@ interface Props {
   tokens: readonly Token[];
 }
 
-/** Renders code that depends on a choice of the reader, for a `<CodeBlock>`, as the HTML that `highlightFences` renders for a fence. */
+/** Renders code that depends on a choice of the reader as the `<pre>` that `highlightFences` puts into `<CodeBlock>` for a fence. */
 export default function HighlightedCode({ language, tokens }: Props): ReactNode {
   return (
     <pre translate="no" data-language={language}>

@@ -19,7 +19,7 @@ Object.assign(parameter ?? {}, {
   pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
 });
 
-/** Grammars by the language of a fence, where the two names differ; '' is plain text. */
+/** Names of grammars by the language of a fence, if the two differ; '' means plain text. */
 const aliases: Record<string, string> = {
   env: 'bash',
   'objective-c': 'objectivec',
@@ -43,7 +43,7 @@ export function resolveGrammar(language: string): string | undefined {
   return name;
 }
 
-/** Whether a grammar has this name; the aliases of fences do not count. */
+/** Whether refractor has a grammar of this name; the `aliases` above do not count. */
 export function hasGrammar(name: string): boolean {
   return refractor.registered(name);
 }

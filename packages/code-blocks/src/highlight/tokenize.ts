@@ -9,8 +9,8 @@ export interface TokenGroup {
 }
 
 /**
- * Splits code into runs of one color. Punctuation and operators have none, which halves the number of elements on a page and so
- * the cost of style recalculation.
+ * Splits code into runs of one color. Punctuation and operators have no color of their own, which halves the number of elements on a
+ * page, and so the cost of style recalculation.
  *
  * @param grammar name of a refractor grammar; undefined for plain text
  */
@@ -49,7 +49,7 @@ export function groupTokensByLine(
   return groups;
 }
 
-/** Renders tokens as hast: a `span` for each token that has a color, a text node for each other one. */
+/** Renders each token with a color as a `<span>`, and each token without a color as a text node. */
 export function renderTokens(tokens: readonly Token[]): ElementContent[] {
   return tokens.map(({ text, color }): ElementContent => {
     const content = { type: 'text', value: text } as const;

@@ -1,4 +1,4 @@
-/** Colors of code. Each is the second class of a `.token`, to which the site's stylesheet gives its color. */
+/** Colors of code. A token has one as its second class, such as `token keyword`; the site's stylesheet sets the CSS color. */
 export type Color = 'comment' | 'keyword' | 'string' | 'number' | 'function' | 'tag';
 
 /** A run of code of one color; without a color it looks like plain text. */

@@ -8,7 +8,7 @@ const site = createTestFolder(
   afterAll,
 );
 
-/** Fences of a page that starts with front matter of three lines. */
+/** Lists the fences of a page, to which front matter of three lines is prepended. */
 const list = (page: string) => listFences(parsePage(`---\ntitle: x\n---\n${page}`), site);
 
 test('a fence has its language, title, highlighted lines, text and line', () => {

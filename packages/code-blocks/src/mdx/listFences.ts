@@ -4,16 +4,16 @@ import { visit } from 'unist-util-visit';
 import { parsePage } from './parsePage';
 import { readShownFile } from './readShownFile';
 
-/** A fenced block of code as readers see it. */
+/** A fenced code block, with the options of its info string. */
 export interface Fence {
-  /** '' for plain text. */
+  /** '' if the fence names none. */
   language: string;
   title?: string | undefined;
   /** Line numbers, which count from 1. */
   highlightedLines: number[];
   /** The code of the fence, or of its source if there is one. */
   text: string;
-  /** File of the repository that `file=` names, and the whole value of `file=`, which may end in `#region`. */
+  /** `reference` is the value of `file=`, which may end with `#region`; `file` is the path in it. */
   source?: { reference: string; file: string };
   /** Line of the page on which the fence opens. */
   line: number;
@@ -49,7 +49,6 @@ export function listShownFiles(page: string, siteDir: string): string[] {
 /**
  * Reads the options of a fence, and the file that it shows.
  *
- * @param block the fenced block as the page has it
  * @param meta the part of the info string after the language
  */
 export function readFence(
@@ -81,7 +80,7 @@ type FenceMeta = Pick<Fence, 'title' | 'highlightedLines' | 'error'> & { file?: 
 const optionPattern =
   /title="(?<title>[^"]*)"|file=(?<file>\S+)|\{(?<ranges>[^}]*)\}|(?<unknown>\S+)/g;
 
-/** Parses `file=path#region`, `title="…"` and `{1,3-4}`; anything else is an error, so that no misspelt option is ignored. */
+/** Parses `file=path#region`, `title="…"` and `{1,3-4}`; anything else becomes the `error`, so that no misspelt option is ignored. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const fenceMeta: FenceMeta = { highlightedLines: [] };
   for (const { groups: { title, file, ranges, unknown } = {} } of meta.matchAll(optionPattern)) {

@@ -17,7 +17,7 @@ const mdxParser = unified()
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** Matches the id of a heading, which is not MDX syntax. Docusaurus, too, removes it with a regular expression before MDX is parsed. */
+/** Matches a heading with an `{#id}`, which is not MDX syntax; Docusaurus escapes the `{` with a regular expression before parsing. */
 const headingIdPattern = /^(#{1,6} .*?)\{#([\w-]+)\}[ \t]*$/gm;
 
 /**

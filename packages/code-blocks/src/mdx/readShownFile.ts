@@ -6,7 +6,7 @@ import ts from 'typescript';
  * Reads the code that a fence shows with `file=path#region`, or with `file=path.d.ts#member`, which shows the declaration of a member.
  *
  * @param reference path relative to the site's folder, and the name of a region or member
- * @throws Error with the reason when the file, the region or the member is missing
+ * @throws Error with the reason when the code cannot be shown
  */
 export function readShownFile(reference: string, siteDir: string): string {
   const [file = '', name] = reference.split('#');
@@ -53,7 +53,7 @@ const markerPattern = /#(end)?region(?:\s+([\w-]+))?/;
  * Extracts a region of a file as a page shows it: without marker lines, common indentation, and blank lines at either end.
  *
  * @param region name after `#region`; the whole file if undefined
- * @throws Error when the region is missing, empty, never closed or defined twice
+ * @throws Error when the region is missing or empty, or when any markers of the file do not match
  */
 export function extractRegion(source: string, region?: string): string {
   const lines: string[] = [];

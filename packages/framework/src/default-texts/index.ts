@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const themeModules = /[\\/]node_modules[\\/]@docusaurus[\\/]theme-(classic|common)[\\/]lib[\\/]/;
 
 /**
- * Leaves the theme's English texts out of the browser's JavaScript if the site translates them, because the theme then never falls back
+ * Leaves the theme's English texts out of the production client if the site translates them, because the theme then never falls back
  * to them.
  */
 export default function defaultTexts({ codeTranslations }: LoadContext): Plugin {

@@ -14,5 +14,5 @@ export default function HydratedHead(props: ComponentProps<typeof Head>): ReactN
   return isHydrated ? <Head {...props} /> : null;
 }
 
-/** React itself renders again once the component is hydrated. */
+/** There is nothing to subscribe to: React itself renders again with the client's value once the component is hydrated. */
 const subscribe = () => () => {};

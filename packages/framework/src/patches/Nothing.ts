@@ -1,4 +1,4 @@
-/** Component without output. */
+/** Replaces a component or a client module that the site does without. */
 export default function Nothing(): null {
   return null;
 }

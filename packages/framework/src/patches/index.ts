@@ -4,13 +4,13 @@ import { type Patch, patches } from './patches';
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 
-/** Applies the patches in the bundles that they are for. */
+/** Docusaurus plugin: applies each patch in the bundle of the browser, of the server or in both, as its `only` says. */
 export default function frameworkPatches(): Plugin {
   return {
     name: 'framework-patches',
     configureWebpack: (_config, isServer, { currentBundler: { instance } }) => ({
       module: {
-        // Compilation fails at an import that its module does not export, so most removals of internal functions upstream stop the build.
+        // Compilation fails at an import that its module does not export, for instance of an internal function that upstream has removed.
         parser: { javascript: { exportsPresence: 'error' } },
         rules: [
           {
@@ -28,8 +28,8 @@ export default function frameworkPatches(): Plugin {
 }
 
 /**
- * Creates a plugin that makes an import load our file, whose path is absolute. A production build without such an import fails, because
- * upstream has changed.
+ * Creates a plugin that makes an import load `by`, an absolute path, instead. A production build fails if no module has that import,
+ * because upstream has then changed.
  */
 export function replaceImport(bundler: Bundler, { request, from = '', by }: Patch) {
   let count = 0;

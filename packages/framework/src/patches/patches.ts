@@ -2,7 +2,7 @@
 export interface Patch {
   /** End of the import's request, as the source writes it. */
   request: string;
-  /** Folder inside node_modules whose files import it. @default every folder */
+  /** End of the path of the folder whose files import it. @default every folder */
   from?: string;
   /** File of this folder that is imported instead. */
   by: string;
@@ -10,10 +10,10 @@ export interface Patch {
   only?: 'browser' | 'server';
 }
 
-/** Changes for which the framework has no option, each with its reason. A patch that replaces nothing stops the build. */
+/** Changes for which the framework has no option, each with its reason. A patch that replaces nothing stops a production build. */
 export const patches: readonly Patch[] = [
   {
-    // The site's own stylesheets define Infima's class names and variables in a quarter of its size.
+    // The site's own stylesheets define the class names and variables of Infima that it uses, in a quarter of Infima's size.
     request: 'infima/dist/css/default/default.css',
     by: 'nothing.css',
   },
@@ -29,8 +29,8 @@ export const patches: readonly Patch[] = [
     by: 'Nothing.ts',
   },
   {
-    // The rule of this file hides the focus ring after each press of the mouse, and recalculates the styles of the whole page at the
-    // first one. The base stylesheet uses `:focus-visible` instead.
+    // The rule of this file hides focus rings until Tab is pressed, and again after each press of the mouse, the first of which
+    // recalculates the styles of the whole page. The base stylesheet uses `:focus-visible` instead.
     request: './styles.css',
     from: '@docusaurus/theme-common/lib/hooks',
     by: 'nothing.css',
@@ -56,7 +56,7 @@ export const patches: readonly Patch[] = [
   },
   {
     // The server looks up the chunks of a page by the module names of this registry, which with Rspack match no chunk. With the names of
-    // chunks, it lists them in the page's HTML, and the browser requests them together with the entry.
+    // chunks, the server lists the chunks in the page's HTML, and the browser requests them together with the entry.
     request: '@generated/registry',
     by: 'registry.ts',
     only: 'server',

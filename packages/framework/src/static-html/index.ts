@@ -8,7 +8,7 @@ import type { Plugin } from '@docusaurus/types';
  */
 export default function staticHtml(): Plugin {
   const rule = {
-    // `test` is a function, because Docusaurus assumes that a rule with a regular expression compiles MDX.
+    // `test` is a function, because Docusaurus takes a rule whose regular expression matches `.mdx` for one that compiles MDX.
     test: (file: string) => file.endsWith('.mdx'),
     enforce: 'post',
     loader: path.join(__dirname, 'awaitStaticHtml.mjs'),

@@ -6,7 +6,7 @@ import { toEstree } from 'hast-util-to-estree';
 type Node = RootContent | ElementContent;
 type FlowElement = Extract<Node, { type: 'mdxJsxFlowElement' }>;
 
-/** Elements whose children may be wrapped in `<StaticHtml>`, which renders a `<section>`. */
+/** Elements whose static children are wrapped: HTML allows the `<section>` of `<StaticHtml>` in them. */
 const flowContainers = new Set(['blockquote', 'div', 'section', 'li', 'dd', 'admonition']);
 
 /** Elements that HTML allows only as direct children of certain elements, so that they cannot be wrapped. */
@@ -34,12 +34,10 @@ export function markStatic() {
           return node.children.every(isStatic);
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
-          return (
-            isRenderedOnServerOnly(node.name, serverComponents) && node.children.every(isStatic)
-          );
+          return needsNoClientCode(node.name, serverComponents) && node.children.every(isStatic);
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          return isComment(node.value);
+          return isEmptyExpression(node.value);
         default:
           return false;
       }
@@ -101,12 +99,12 @@ function listServerComponents(node: Node): string[] {
   );
 }
 
-/** Whether a component's code is not sent to browsers. HTML elements, whose names are in lower case, count as well. */
-function isRenderedOnServerOnly(name: string | null, serverComponents: Set<string>): boolean {
+/** True for HTML elements, whose names are in lower case, and for server components; false for fragments, whose name is null. */
+function needsNoClientCode(name: string | null, serverComponents: Set<string>): boolean {
   return name !== null && (serverComponents.has(name) || /^[a-z][\w-]*$/.test(name));
 }
 
-function isComment(expression: string): boolean {
+function isEmptyExpression(expression: string): boolean {
   return expression.trim() === '' || /^\s*\/\*[^]*\*\/\s*$/.test(expression);
 }
 

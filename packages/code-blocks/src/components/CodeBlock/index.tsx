@@ -15,13 +15,13 @@ export interface Props {
   title?: string;
   /** Number of lines of a listing that is collapsed because it is long; absent for any other. */
   lines?: string;
-  /** Present if the listing has so few lines that they wrap; as an MDX attribute it has no value. */
+  /** '' if the listing has so few lines that they wrap on every screen; absent for any other. */
   isShort?: string;
   /** The `pre` with its highlighted code. */
   children: ReactNode;
 }
 
-/** Names of languages that readers do not write in capitals. */
+/** Shown names of languages; any other language is shown as the fence names it, in upper case. */
 const languageNames: Record<string, string> = {
   bash: 'Bash',
   js: 'JavaScript',

@@ -1,6 +1,6 @@
 /*
  * The banner 'Your site did not load properly' (R43), shown if neither scripts nor the stylesheet load.
- * It is built with DOM calls, which no Content-Security-Policy stops.
+ * It is built and styled by DOM calls, because the Content-Security-Policy would block `style` attributes in HTML.
  */
 (function () {
   window.addEventListener('load', function () {

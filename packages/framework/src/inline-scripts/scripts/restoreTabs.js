@@ -1,5 +1,5 @@
 /*
- * Selects the stored or requested tab before the first paint, because panels differ in height and hydration comes later.
+ * Selects the tab of the query parameter, or the stored tab, before the first paint, so that hydration does not shift the layout.
  * packages/ui/src/Tabs/useTabChoice.ts makes the same choice after hydration.
  */
 (function () {

@@ -1,8 +1,7 @@
 /*
  * If a script or stylesheet of the page fails to load, requests it once more under another URL, because browsers may cache the failure.
- * If a script fails again, reloads the document once, because it may come from a build whose files are gone. Until then, and if the
- * reload does not help, removes `data-theme`, which an inline script has set, so that controls are hidden as without JavaScript.
- * Hydration sets it again.
+ * If a script fails again, removes `data-theme`, which an inline script has set and hydration sets again, so that controls are hidden
+ * as without JavaScript; and reloads the document once, because the document may come from a build whose files are gone.
  */
 (function () {
   var root = document.documentElement;
@@ -10,7 +9,7 @@
 
   document.addEventListener('error', retry, true);
   document.addEventListener('DOMContentLoaded', function () {
-    // A stylesheet may have failed before this script listened for errors.
+    // Stylesheets may have failed before this script ran, so they are checked here and not by the error listener.
     var styles = document.querySelectorAll('link[rel=stylesheet]');
     for (var index = 0; index < styles.length; index += 1) {
       if (!hasRules(styles[index])) styles[index].href += '?retry';
@@ -22,7 +21,7 @@
   function retry(event) {
     var script = event.target;
     if (script.tagName !== 'SCRIPT' || isHydrated()) return;
-    // Scripts in the HTML have `defer`; a script without it is a second request.
+    // Scripts in the HTML have `defer`; a script without it was added later, for instance as the second request.
     if (!script.defer) {
       withdrawControls();
       return reloadOnce();
@@ -48,7 +47,7 @@
     );
   }
 
-  // A stylesheet that was refused for its type is present, yet empty or inaccessible.
+  // A stylesheet that was refused for its MIME type is present, yet empty or inaccessible.
   function hasRules(link) {
     try {
       return link.sheet.cssRules.length > 0;

@@ -5,16 +5,16 @@ import { findStaticHtml } from './loadStaticHtml';
 
 interface Props {
   id: string;
-  /** Compiled away in the production client, which has the HTML already. */
+  /** Compiled away in the production client, which takes the HTML from a document instead. */
   children: ReactNode;
 }
 
 /**
- * A part of a page that is not hydrated. Its links navigate within the site. It is a `<section>`, which has no role without a name, because
- * reader modes judge each `<div>` on its own and would leave out one with few words or many links.
+ * A part of a page that is not hydrated. Its links navigate on the client. It is a `<section>`, which has no role without an accessible
+ * name, because reader modes judge each `<div>` on its own and would leave out one with few words or many links.
  */
 export default function StaticHtml({ id, children }: Props): ReactNode {
-  const links = useFollowLinks();
+  const links = useLinkHandlers();
   // React replaces the nodes of the document when it gets a new object for `dangerouslySetInnerHTML`.
   const content = useMemo(
     () =>
@@ -27,8 +27,8 @@ export default function StaticHtml({ id, children }: Props): ReactNode {
   return <section {...links} data-static-html={id} suppressHydrationWarning {...content} />;
 }
 
-/** Returns handlers that make plain links in HTML preload and navigate within the site, as `@docusaurus/Link` does. */
-function useFollowLinks() {
+/** Returns handlers that make `<a>` elements preload and navigate on the client, as `@docusaurus/Link` does. */
+function useLinkHandlers() {
   const history = useHistory();
   const preload = ({ target }: SyntheticEvent) => {
     const url = findInternalUrl(target);
@@ -47,7 +47,7 @@ function useFollowLinks() {
   };
 }
 
-/** Finds the URL of the link around a node if it leads to a page of this site. */
+/** Finds the URL of the link around a node; undefined unless it leads to another page of this site in the same tab. */
 function findInternalUrl(target: EventTarget): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.target === '_blank' || link.origin !== window.location.origin) {

@@ -3,7 +3,7 @@ import { fetchPage, isOfSameBuild } from './fetchPage';
 /** Inner HTML of the static parts of all pages loaded so far, by id, as the build wrote it. */
 const parts = new Map<string | undefined, string>();
 
-/** Whether the document is being reloaded. React renders a component once more after an error. */
+/** Prevents a second reload, because React renders a component once more after an error. */
 let isReloading = false;
 
 /**
@@ -20,7 +20,7 @@ export async function loadStaticHtml(permalink: string): Promise<void> {
 }
 
 /**
- * Returns the inner HTML of a part. For the initial page React ignores it and keeps the nodes of the document.
+ * Returns the inner HTML of a part. While React hydrates the initial page, it ignores this HTML and keeps the nodes of the document.
  *
  * @throws Error when the part is missing after hydration; the document is then reloaded
  */
