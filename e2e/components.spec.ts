@@ -67,7 +67,7 @@ test('a chosen stack changes the whole page, is in the URL and is remembered', a
   await expect(panelOf('react-minimo')).toBeHidden();
   await open(page, stacks);
   await expect(panelOf('nextjs-minimo')).toBeVisible();
-  // The hash shows the tab that contains its target, even if another tab was chosen.
+  // A hash shows the tab panel that contains its target, even if another tab was chosen.
   await open(page, `${stacks}#react-main`);
   await expect(panelOf('react-main')).toBeVisible();
   await next.first().click();

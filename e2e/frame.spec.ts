@@ -9,7 +9,7 @@ const guide = '/docs/widget-config/instalacion';
 
 test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses Tab until `target` has the focus; throws after `presses` presses. */
+/** Presses Tab until `target` has the focus, at most `presses` times; throws if it is not reached. */
 async function tabTo(page: Page, target: Locator, presses = 15): Promise<void> {
   const element = await target.elementHandle();
   for (let press = 0; press < presses; press += 1) {

@@ -120,7 +120,7 @@ async function expectNoViolations(page: Page): Promise<void> {
     for (const mode of ['light', 'dark']) {
       await setColorMode(page, mode);
       const violations = await listViolations(page, {
-        // Stylesheets are the same in every size and mode.
+        // Stylesheets are the same in every size and mode, so axe loads them once.
         stylesheets: size === desktop && mode === 'light',
         ...(mode === 'dark' && { rules: colorRules }),
       });

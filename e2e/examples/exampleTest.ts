@@ -13,7 +13,7 @@ import {
 import { createWidgetPage, type WidgetPage } from '../guide/widgetTest';
 import { test as base } from '../support/test';
 
-/** Folder of the example projects. */
+/** Absolute path of `examples/`. */
 export const examples = path.resolve(__dirname, '../../examples');
 
 /** Replacements that a reader of a guide makes in the files of a project, by the path of the file. */

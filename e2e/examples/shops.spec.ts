@@ -10,15 +10,15 @@ import { createTest, examples, type ExampleTest, type Project, serveProject } fr
 
 const vitePreview = 'npx vite preview --host=localhost --strictPort --port=$PORT';
 
-/** Removes the trigger and the tag from a document, as the guides say for consent. */
+/** Removes the trigger and the script tag from a document, as the guides ask of a site with consent. */
 const withoutTag = [
   [/<button id="ai-findr-trigger".*<\/button>|<script\s+src="https:[^]*?<\/script>/g, ''],
 ] as const;
 
 /** Replaces the provider that waits for the tag with the one that asks for consent. */
-const useConsentProvider = [['AIFindrProvider', 'AIFindrConsentProvider']] as const;
+const withConsentProvider = [['AIFindrProvider', 'AIFindrConsentProvider']] as const;
 
-/** The sample shop in each framework. `edits` turn the shop with the script tag into the shop with consent. */
+/** The sample shop in three frameworks. `edits` turn the shop with the script tag into the shop with consent. */
 const shops: readonly Required<Project>[] = [
   {
     name: 'angular',
@@ -54,14 +54,14 @@ const shops: readonly Required<Project>[] = [
         ["import Script from 'next/script';\n", ''],
         [/<button id="ai-findr-trigger"[^]*?<\/button>|<Script[^]*?\/>/g, ''],
       ],
-      'src/components/WidgetFrame.tsx': useConsentProvider,
+      'src/components/WidgetFrame.tsx': withConsentProvider,
     },
   },
   {
     name: 'react',
     build: 'npm run typecheck && npm run build',
     serve: vitePreview,
-    edits: { 'index.html': withoutTag, 'src/WidgetLayout.tsx': useConsentProvider },
+    edits: { 'index.html': withoutTag, 'src/WidgetLayout.tsx': withConsentProvider },
   },
 ];
 
@@ -189,7 +189,7 @@ function testEarlyLeave(test: ExampleTest): void {
   test('unmounting early leaves no listener or context', async ({ page, visit, widget }) => {
     const release = await hold(page, widgetUrl);
     await visit();
-    // Until the application runs, its links load new documents, which do not have the widget.
+    // Until the application runs, its links load new documents, in which a shop with consent does not load the widget.
     await expect(widget.scripts).toBeAttached();
     await leave(page);
     release();
@@ -315,7 +315,7 @@ async function openWidget(widget: WidgetPage): Promise<void> {
   await expect(widget.overlay).toBeVisible();
 }
 
-/** Goes to the payment page, which does not have the widget. */
+/** Goes to the payment page, which is outside of the layout that uses the widget. */
 async function leave(page: Page): Promise<void> {
   await goTo(page, 'Pago');
   await expect(page.getByRole('heading', { name: 'Pago' })).toBeVisible();

@@ -138,7 +138,7 @@ test.afterEach('no page logs a PHP message of the example', () => {
   expect(lines.filter((line) => ofExample.test(line))).toEqual([]);
 });
 
-/** Locates what the page has in place of the trigger if there is no widget. */
+/** Locates the link that a page shows in place of the trigger while there is no widget. */
 const fallbackOf = (page: Page) => page.locator('[data-aifindr-fallback]').first();
 
 /** Sets a cookie by which testSwitches.php changes the site for this browser context. */

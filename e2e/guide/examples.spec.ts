@@ -110,7 +110,7 @@ const checks: Record<string, Check> = {
       await page.getByLabel(field).press('Control+k');
       await expect(overlay).toBeHidden();
     }
-    // A Cyrillic layout has no letter k.
+    // In a Cyrillic layout, the key K types another letter.
     await trigger.dispatchEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true });
     await expect(overlay).toBeVisible();
   },
@@ -351,7 +351,7 @@ test('the code for a tag manager loads the widget once, with events', async ({ p
     change: (html) =>
       html.replace('</body>', dataLayer).replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, ''),
   });
-  // A tag manager adds its code when the page has been loaded, and in a single-page application again at each view.
+  // A tag manager runs its code after the page has loaded, and may run it again at each view of a single-page application.
   const code = readGuide('instalacion/tag-manager.html').replaceAll(/<\/?script>/g, '');
   await page.evaluate(code + code);
   await expectMeasured(widget);

@@ -23,7 +23,7 @@ export function toRawRequest({ method, url, headers, body }: HttpRequest): RawRe
 }
 
 /**
- * Reduces a request to what is compared, without anything that libraries may choose.
+ * Reduces a request to the parts that are compared. What libraries may choose, such as the boundary of a form, is left out.
  *
  * @param names names of the headers that are compared, in lower case
  */

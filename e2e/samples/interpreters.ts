@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { cacheFolder } from './runScript';
 
-/** How to run a program in a language without a Debian compiler: a few replacements turn the code of its request into JavaScript. */
+/** How to run a program in a language without a Debian compiler: replacements turn the part that makes the request into JavaScript. */
 interface Interpreter {
   /** Path of the language's tree-sitter grammar in node_modules. */
   grammar: string;
