@@ -1,8 +1,8 @@
 import type { Color } from './color';
 
 /**
- * The settings in the order of their controls and of the query of the URL. Each setting, and each value of a list, has its name in the
- * query and its label. The label of a color depends on what it colors (`formatColorLabel`).
+ * The settings in the order of their controls and of the query of the URL. `parameter` is the name of a setting or of a value in the query.
+ * The label of a color depends on what it colors (`formatColorLabel`).
  */
 export const settings = {
   trigger: {
@@ -59,13 +59,12 @@ export type Setting = keyof typeof settings;
 /** A setting that is chosen from a list. */
 type ListSetting = Exclude<Setting, 'text' | 'mainColor' | 'contrastColor'>;
 
-/** The values that the reader has chosen. */
 export type Choice = {
   readonly [name in ListSetting]: (typeof settings)[name]['values'][number]['value'];
 } & {
-  /** Color of a filled button, of the border and the text of an outlined one, of the text of a link. */
+  /** Color of a filled button, of the border and text of an outlined button, of the text of a link, of the icon and button of a field. */
   readonly mainColor: Color;
-  /** Color on or behind the main color: the text of a filled button, the background of an outlined one. */
+  /** Color of the text of a filled button, of the background of an outlined button, of the arrow of a field. */
   readonly contrastColor: Color;
   /** Text of the button or placeholder of the field; empty for the default one. */
   readonly text: string;
@@ -73,7 +72,7 @@ export type Choice = {
 
 export const settingNames = Object.keys(settings) as Setting[];
 
-/** The choice before the reader changes anything, which the server renders. */
+/** The choice that the server renders, before the reader changes anything. */
 export const firstChoice: Choice = {
   trigger: 'button',
   text: '',
@@ -94,7 +93,7 @@ export const defaultTexts: Readonly<Record<Choice['trigger'], string>> = {
 
 const maximumTextLength = 40;
 
-/** Whether a setting has an effect on a trigger: a link has no box, and a field is never at a fixed position. */
+/** Returns whether a setting affects a trigger: a link has no box, and a field has one style and no fixed position. */
 export function isSettingUsed(name: Setting, trigger: Choice['trigger']): boolean {
   switch (trigger) {
     case 'button':
@@ -106,8 +105,8 @@ export function isSettingUsed(name: Setting, trigger: Choice['trigger']): boolea
   }
 }
 
-/** Reduces a text to one short line without control characters, because it may come from a URL. */
-export function cleanText(text: string): string {
+/** Replaces each run of whitespace and control characters by one space and keeps 40 characters, because the text may come from a URL. */
+export function toShortLine(text: string): string {
   const characters = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')];
   return characters.slice(0, maximumTextLength).join('');
 }

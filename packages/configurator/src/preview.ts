@@ -20,13 +20,12 @@ export interface Preview {
   /** Color of the outline of a focused button or link. Undefined for `firstChoice`. */
   focusColor: Color | undefined;
   /**
-   * Inline styles of the parts, with the values of the generated CSS. They are empty for `firstChoice`, which the server renders and the
-   * page's stylesheet styles, because the CSP forbids style attributes in HTML but lets scripts set styles.
+   * Inline styles of the parts, with the values of the generated CSS. They are empty for `firstChoice`, which the page's stylesheet styles:
+   * the server renders it, and the CSP forbids style attributes in HTML, but not styles that scripts set.
    */
   styles: Readonly<Partial<Record<PicturePart, CSSProperties>>>;
 }
 
-/** Creates the preview of a choice. */
 export function createPreview(choice: Choice): Preview {
   const { trigger, text, darkMode } = choice;
   const isDark = darkMode !== 'none';

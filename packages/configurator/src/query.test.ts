@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Choice, cleanText, firstChoice } from './choice';
+import { type Choice, firstChoice, toShortLine } from './choice';
 import { formatQuery, parseQuery } from './query';
 
 it.each<Choice>([
@@ -52,5 +52,5 @@ it.each([
 
 it('texts are short and on one line, and no character is cut', () => {
   expect(parseQuery(`texto=${encodeURIComponent(' a\n\u202Eb\0')}`).text).toBe('a b');
-  expect(cleanText('😀'.repeat(60))).toBe('😀'.repeat(40));
+  expect(toShortLine('😀'.repeat(60))).toBe('😀'.repeat(40));
 });

@@ -1,10 +1,10 @@
 import {
   type Choice,
-  cleanText,
   firstChoice,
   type Setting,
   settingNames,
   settings,
+  toShortLine,
 } from './choice';
 import { parseColor } from './color';
 
@@ -18,7 +18,7 @@ export function parseQuery(search: string): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Puts a choice into the query of a URL. Values of `firstChoice` are left out, and other parameters stay. */
+/** Puts a choice into the query of a URL. Values that equal those of `firstChoice` are left out, and parameters of other features stay. */
 export function formatQuery(choice: Choice, search: string): string {
   const query = new URLSearchParams(search);
   for (const name of settingNames) {
@@ -33,7 +33,7 @@ export function formatQuery(choice: Choice, search: string): string {
 
 /** Returns undefined for a value that the setting does not have. */
 function parseValue(name: Setting, text: string): string | undefined {
-  if (name === 'text') return cleanText(text).trim();
+  if (name === 'text') return toShortLine(text).trim();
   const setting = settings[name];
   if (!('values' in setting)) return parseColor(text);
   return setting.values.find(({ parameter }) => parameter === text)?.value;

@@ -18,7 +18,7 @@ const selectors = {
   focus: `${triggerSelector}:focus-visible`,
 } as const;
 
-/** Values by CSS property, as colored code. */
+/** Values by CSS property, as highlighted code. */
 export type Declarations = Readonly<Record<string, readonly Piece[]>>;
 
 /** The declarations of the parts that a trigger has. */
@@ -90,7 +90,7 @@ function createDarkStyles(choice: Choice): TriggerStyles {
   }
 }
 
-/** Derives the colors of dark mode: the main color becomes a light tint, the contrast color a dark shade of it. */
+/** Derives the colors of dark mode: a light tint and a dark shade of the main color. */
 export function chooseDarkColors(choice: Choice): Choice {
   const { mainColor, style } = choice;
   return {

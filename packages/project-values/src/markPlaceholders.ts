@@ -4,8 +4,8 @@ import { renderPlaceholders } from '@aifindr-docs/code-blocks/codeNodes';
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**
- * Rehype plugin that turns each placeholder in code blocks and inline code into `<var data-placeholder="name">`. It runs after the
- * highlighting of fences. Authors who mean the placeholder itself write `<code>` as a JSX element, which is left as it is.
+ * Rehype plugin that wraps each placeholder in code blocks and inline code in a `<var>` whose `data-placeholder` is the name of its value.
+ * It runs after fences are highlighted. To show the placeholder itself, authors write `<code>` as a JSX element, which the plugin skips.
  */
 export function markPlaceholders(placeholders: Placeholders) {
   return (tree: Root): void => {

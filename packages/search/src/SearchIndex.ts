@@ -1,6 +1,6 @@
 /**
  * Path of the index in the site. Its number is the version of the format of `SearchIndex`, so that a page that was loaded before a
- * deployment finds no index of another format. It has no hash, so browsers revalidate it.
+ * deployment finds no index of another format. The file name has no content hash, so browsers must revalidate the file.
  */
 export const indexPath = 'search-index-12.json';
 
@@ -19,7 +19,7 @@ export interface SearchedPage {
 /** A part of a page that a result can link to. */
 export interface SearchedSection {
   kind: SectionKind;
-  /** Text of the heading, or name of the field or parameter. */
+  /** Text of the heading, name of the field or parameter, or title of the view. */
   title: string;
   /** Hash or query of the section's URL, such as `#csp` or `?lang=go`; absent for the page itself. */
   target?: string | undefined;
@@ -27,41 +27,38 @@ export interface SearchedSection {
   trail?: string[] | undefined;
   /** Paragraphs, items and rows, one per line; inline code stands between backticks. */
   text?: string | undefined;
-  /** Names that are searched and not shown: identifiers in code, labels and types, without the words of the title and the text. */
+  /** Searched but not shown: identifiers in code, labels and types, without words of the title and the text; keywords of a view. */
   code?: string | undefined;
   answers?: SearchAnswer[] | undefined;
 }
 
 /** Blocks of a section that answer a question; the dialog shows them above the results. */
 export interface SearchAnswer {
-  /** Several ways in which readers ask the question. */
+  /** Wordings of the question. */
   phrasings: readonly string[];
   blocks: Block[];
 }
 
-/** Information about the words of the site, from its configuration. */
+/** Settings of search that depend on the texts and paths of the site. */
 export interface SiteWords {
   /** Names that are never divided into words, such as `JavaScript`. */
   undivided: readonly string[];
-  /** Number of segments in the paths of the main pages. Deeper pages repeat them for a special case and rank lower. */
+  /** Number of segments in the paths of the main pages. Pages with longer paths treat a special case of a main page, so they rank lower. */
   mainPathDepth: number;
-  /** Subjects without a page, although their words occur on pages. A query that names one finds nothing. */
+  /** Subjects without a page, although their words occur on pages. A query that names such a subject finds no page, at most an answer. */
   uncoveredSubjects: readonly string[];
-  /** Stems of words on nearly every page. They count only in a query without other words. */
+  /** Stems of words on nearly every page. They count only in a query whose other words are stop words. */
   commonStems: readonly string[];
-  /**
-   * Phrases of the pages by the phrases that readers type with the same meaning; both are lists with commas between the phrases. A phrase
-   * matches a section with all of its words.
-   */
+  /** Keys: phrases that readers type. Values: phrases of the pages with the same meaning. Both are comma-separated lists. */
   synonyms: Readonly<Record<string, string>>;
-  /** Names of the fields of the reader's project, by their placeholders. */
+  /** Names of the values of the reader's project, by the placeholders that stand for them. */
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** A run of code of one color, as its text and the type of its token. */
+/** A run of code in one color: its text and the class name of its color, which uncolored text does not have. */
 export type CodeToken = [text: string, type?: string];
 
-/** A block of a section; in texts, inline code stands between backticks. */
+/** A block of a section. In `text` and `name`, inline code stands between backticks. */
 export type Block =
   | { kind: 'text' | 'item'; text: string }
   | { kind: 'row'; name: string; text: string }
@@ -70,7 +67,7 @@ export type Block =
 /** The index that the build writes and the browser reads. */
 export interface SearchIndex {
   pages: SearchedPage[];
-  /** Paths of the pages that are proposed before anything is typed. */
+  /** Paths of the pages that are proposed for an empty query and for one without results. */
   popular: readonly string[];
   words: SiteWords;
 }

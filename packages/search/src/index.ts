@@ -1,11 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 export interface Options {
-  /** Mail address that the dialog proposes where nothing is found. */
+  /** Email address that the dialog offers if a query finds nothing. */
   contact: string;
 }
 
-/** Name of the plugin, under which the dialog finds its options. */
+/** Name of the plugin, by which the dialog gets the plugin's global data. */
 export const pluginName = 'search';
 
 /**

@@ -2,7 +2,7 @@ import type { ListItem, Nodes, PhrasingContent, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** The file that a plugin gets with its tree (`VFile`). */
+/** What the plugin uses of the `VFile`. */
 interface SourceFile {
   /** Throws an error with the path of the file and the position of the node. */
   fail: (reason: string, place: Nodes) => never;
@@ -10,10 +10,10 @@ interface SourceFile {
 
 /**
  * Remark plugin for `<Troubleshooter>`. An item with a nested list becomes a `<details>` with the id of its `<span id>`, and any other item
- * becomes a link to a row. An item that is only `#id` gets the first line of that row's first cell as its
- * text. Rows that start with a `<span id>` get its id.
+ * becomes a link to a row. The text of a link that is only `#id` is the first line of the row's first cell. Rows whose first cell contains
+ * a `<span id>` get its id.
  *
- * @throws Error with file and line of an item that leads nowhere, or of a row that no item leads to
+ * @throws Error with file and line of an item that links to no row, a question without id, a row without a link to it, or an id of two rows
  */
 export function connectProblems() {
   return (tree: Root, file: SourceFile): void => {
@@ -64,8 +64,8 @@ function convertToDetails(item: ListItem, file: SourceFile): void {
 }
 
 /**
- * Turns an item into a link to a row and returns the id of the row. The link is a JSX element, because Docusaurus looks for the anchors of
- * Markdown links among headings only.
+ * Turns an item into a link to a row and returns the id of the row. The link is a JSX element, because Docusaurus would report a Markdown
+ * link as broken: it does not know the ids of rows as anchors.
  */
 function convertToLink(
   item: ListItem,
@@ -88,7 +88,7 @@ function convertToLink(
   return id;
 }
 
-/** Copies the nodes of the first line in the first cell of a row, which is the symptom in one browser. */
+/** Copies the nodes of the first line in the first cell of a row. Further lines have the messages of other browsers. */
 function copySymptom(row: TableRow): PhrasingContent[] {
   const nodes = row.children[0]?.children ?? [];
   const end = nodes.findIndex((node) => node.type === 'mdxJsxTextElement' && node.name === 'br');

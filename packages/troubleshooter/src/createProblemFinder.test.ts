@@ -63,7 +63,7 @@ Ninguno de los hashes “sha384” en el atributo integrity coincide con el cont
 [Error] Cannot load script https://hub.aifindr.ai/widget.js. Failed integrity metadata check. Content length: 9, Expected content length: 9, Expected metadata: sha384-x
 “https://hub.aifindr.ai/widget.js” is not eligible for integrity checks since it’s neither CORS-enabled nor same-origin.
 "https://hub.aifindr.ai/widget.js" no es apto para comprobaciones de integridad porque ni tiene CORS habilitado ni es del mismo origen.
-// Browsers check a script for CORS only if its tag asks for that.
+// Browsers check a classic script for CORS only if its tag has the attribute crossorigin.
 Access to script at 'https://hub.aifindr.ai/widget.js' from origin 'https://mi-sitio.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.
 Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://hub.aifindr.ai/widget.js. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 200.
 Solicitud desde otro origen bloqueada: la política de mismo origen impide leer el recurso remoto en https://hub.aifindr.ai/widget.js (razón: falta la cabecera CORS "Access-Control-Allow-Origin"). Código de estado: 200.
@@ -81,7 +81,7 @@ widget.js:1 Failed to load resource: the server responded with a status of 404 (
 GET https://hub.aifindr.ai/widget.js 404 (Not Found)
 // The URL of the tag is on the page's own host.
 GET http://localhost:3000/widget.js net::ERR_ABORTED 404 (Not Found)
-// A server that has no such file may answer with a page.
+// A server without the file may respond with an HTML page.
 Refused to execute script from 'https://mi-sitio.com/widget.js' because its MIME type ('text/html') is not executable, and strict MIME type checking is enabled.
 Uncaught SyntaxError: Unexpected token '<' (at widget.js:1:1)
 Uncaught SyntaxError: expected expression, got '<' widget.js:1:1
@@ -92,7 +92,7 @@ Se ha bloqueado la carga del contenido activo mixto "http://hub.aifindr.ai/widge
 Refused to display 'https://hub.aifindr.ai/' in a frame because it set 'X-Frame-Options' to 'deny'.
 La carga de “https://hub.aifindr.ai/” en un marco ha sido denegada por la directiva “X-Frame-Options“ establecida en “DENY“.
 hub.aifindr.ai refused to connect
-// The framed host has this CSP, and not the page.
+// The CSP is that of the framed host, not that of the page.
 Framing 'https://hub.aifindr.ai/' violates the following Content Security Policy directive: "frame-ancestors 'self'". The request has been blocked.
 Content-Security-Policy: La configuración de la página bloqueó la carga de un recurso (frame-ancestors) en https://hub.aifindr.ai/ porque viola la siguiente directiva: “frame-ancestors 'none'”
 # origen-no-permitido

@@ -1,8 +1,9 @@
 import { otherWordings } from './otherWordings';
 
-/** A row of a known problem or a question, with the texts of the `<code>` elements in its first cell or its `<summary>`. */
 export interface Problem {
+  /** Id of the row of a known problem, or of a question. */
   id: string;
+  /** Texts of the `<code>` elements in the first cell of the row or the `<summary>` of the question. */
   codes: readonly string[];
   isQuestion: boolean;
 }
@@ -11,8 +12,8 @@ export interface Problem {
 const messagePattern = /\s|::|^[A-Z]+\d+$/;
 
 /**
- * Matches the line break before an entry, which starts with a location such as `app.js:3`, a level in brackets or a capital letter. The
- * negative lookaheads exclude lines that continue an entry wrapped by a mail or by Chrome's console, or that repeat its request.
+ * Matches the line break before a console entry, which starts with a location such as `app.js:3`, a level in brackets or a capital letter.
+ * The negative lookaheads exclude lines that continue an entry, such as one that an email program or Chrome's console has wrapped.
  */
 const entryBreak =
   /\n(?=\S+:\d+\s+\S|\[(?!HTTP|\w+\] (?:Fetch API|XMLHttpRequest))|(?!AIFindr|The policy|Failed to load)\p{Lu})/u;
@@ -24,9 +25,7 @@ const lostBreak = / (?=\S+:\d+ Uncaught |Unchecked |GET https?:)/g;
 const unrelated =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
 
-/**
- * Matches URLs that are not the request: a source location, the page or its origin, the sources of a CSP, and a framework's list of errors.
- */
+/** Matches what is not the URL of the request: source locations, the page or its origin, a CSP directive, a framework's error page. */
 const urlsBesideRequest =
   /\w+:\/\/[^\s/]*\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\b(?:origin|frame\sdisplaying)\s['"]?\w+:\S+|\bdirectiv[ea]\b[^]*|https:\/\/(?:react|angular|nextjs)\.\w+\/\S*/gi;
 
@@ -38,10 +37,10 @@ const missingScript = /\/widget\.js\b[^]*\b(?:404|MIME)\b/;
 /** Matches the name of a file that failed to load, before or after the message, in browsers that print no URL. */
 const fileNotLoaded = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
 
-/** Matches an unhandled rejection with its error, which any code on the page may have caused. */
+/** Matches an unhandled rejection with an error. Any code on the page may have caused it. */
 const rejectionWithError = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\s+\w/i;
 
-/** Matches a method of the widget that returns a promise, as a call or in a stack trace. */
+/** Matches the widget's object, or a call of `open` or `close`, whose promises may reject, also in a stack trace. */
 const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\(/;
 
 /**
@@ -52,12 +51,12 @@ export function createProblemFinder(problems: readonly Problem[]): (text: string
   const messages = problems.flatMap(({ id, codes, isQuestion }) =>
     [...codes.filter((code) => messagePattern.test(code)), ...(otherWordings[id] ?? [])].map(
       // A message consists of the parts between `…`, which stands for anything.
-      (message) => ({ id, isQuestion, parts: message.split('…').map(joinWords) }),
+      (message) => ({ id, isQuestion, parts: message.split('…').map(normalizeText) }),
     ),
   );
   messages.sort((first, second) => second.parts.join('').length - first.parts.join('').length);
   return (text) => {
-    const entries = listConsoleEntries(text).map(joinWords);
+    const entries = listConsoleEntries(text).map(normalizeText);
     const found = messages.filter(({ parts }) =>
       entries.some((entry) => parts.every((part) => entry.includes(part))),
     );
@@ -66,12 +65,12 @@ export function createProblemFinder(problems: readonly Problem[]): (text: string
   };
 }
 
-/** Joins the words of a text in lower case, with a space around each, because browsers differ in quotes and dashes. */
-function joinWords(text: string): string {
+/** Returns the words of a text in lower case, with a space around each, because browsers differ in quotes and dashes. */
+function normalizeText(text: string): string {
   return ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
-/** Lists the console entries in a pasted text, except for requests to other hosts and errors that the widget did not cause. */
+/** Lists the console entries in a pasted text, except for those that have nothing to do with the widget. */
 function listConsoleEntries(text: string): string[] {
   return text
     .replace(lostBreak, '\n')

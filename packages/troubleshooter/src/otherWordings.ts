@@ -1,4 +1,4 @@
-/** Methods and properties of the widget's object that other objects seldom have. */
+/** Members of the widget's object, except `initialize`, `dispatch`, `destroy` and `_debug`. */
 const members =
   'open close toggle ready isReady on off setContext mergeContext getContext getMetadata getState EVENTS'.split(
     ' ',
@@ -12,7 +12,7 @@ const networkErrors =
 
 /**
  * Messages that browsers and tools print for a known problem besides those that its row shows, by the id of the row or question; `…` stands
- * for anything. The Spanish ones are Firefox's (`csp.properties`, `security.properties` and `dom.properties` of firefox-esr-l10n-es-es).
+ * for anything. Most Spanish ones are Firefox's (`csp.properties`, `security.properties` and `dom.properties` of firefox-esr-l10n-es-es).
  */
 export const otherWordings: Readonly<Record<string, readonly string[]>> = {
   'csp-script': [
@@ -33,7 +33,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     `La configuración de la página bloqueó la carga de un recurso (${directive}-src) en https://hub.aifindr.ai`,
   ]),
   'sin-mensaje': [
-    // The CSP of the framed host forbids the page to frame it.
+    // The framed host does not allow the page to frame it.
     'Framing … violates the following Content Security Policy directive: "frame-ancestors',
     'The page’s settings blocked the loading of a resource (frame-ancestors)',
     'La configuración de la página bloqueó la carga de un recurso (frame-ancestors)',
@@ -48,7 +48,7 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'is not eligible for integrity checks',
     'no es apto para comprobaciones de integridad',
     'has an integrity attribute, but the resource requires the request to be CORS enabled',
-    // Browsers check a script for CORS only if its tag has the attribute `crossorigin`.
+    // Browsers check a classic script for CORS only if its tag has the attribute `crossorigin`.
     'Cross-Origin Request Blocked … https://hub.aifindr.ai/widget.js',
     'Solicitud … origen … bloqueada … https://hub.aifindr.ai/widget.js',
     'Cross-origin script load denied',

@@ -7,17 +7,17 @@ import { formatQuery } from '../query';
 import SettingControl from './SettingControl';
 import styles from './styles.module.css';
 
-/** The settings that are shown if a link leads to the page with all settings. */
+/** The settings that are shown if `allSettingsUrl` is given. */
 const lookSettings: readonly Setting[] = ['mainColor', 'contrastColor', 'corners'];
 
 interface Props {
   choice: Choice;
-  /** URL of the page with all settings. If it is given, only `lookSettings` are shown here. */
+  /** URL of the page with all settings; undefined on that page. */
   allSettingsUrl: string | undefined;
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** The controls for the settings that the chosen trigger has. */
+/** The controls of the settings that affect the chosen trigger. */
 export default function Controls({ choice, allSettingsUrl, onChange }: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const hasAllSettings = allSettingsUrl === undefined;
@@ -82,7 +82,7 @@ function createShareUrl(choice: Choice): string {
   return url.href;
 }
 
-/** Warns of two colors that are hard to tell apart (WCAG 2.2, AA). A link, which has one color, gets no warning. */
+/** Returns a warning if the contrast of the two colors is below 4.5:1 (WCAG 2.2, AA), else an empty string. A link has only one color. */
 function formatContrastWarning({ trigger, mainColor, contrastColor }: Choice): string {
   const ratio = contrastRatio(mainColor, contrastColor);
   if (trigger === 'link' || ratio >= 4.5) return '';

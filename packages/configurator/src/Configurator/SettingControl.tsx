@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import Segments from '@aifindr-docs/ui/Segments';
-import { type Choice, cleanText, defaultTexts, type Setting, settings } from '../choice';
+import { type Choice, defaultTexts, type Setting, settings, toShortLine } from '../choice';
 import { parseColor } from '../color';
 import styles from './styles.module.css';
 
@@ -13,7 +13,6 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** The control of a setting with its label. */
 export default function SettingControl(props: Props): ReactNode {
   const { name, choice, isColorTypable, onChange } = props;
   const id = useId();
@@ -29,7 +28,7 @@ export default function SettingControl(props: Props): ReactNode {
             value={choice.text}
             placeholder={defaultTexts[choice.trigger]}
             autoComplete="off"
-            onChange={({ target }) => onChange(cleanText(target.value))}
+            onChange={({ target }) => onChange(toShortLine(target.value))}
           />
         </div>
       );
@@ -73,9 +72,8 @@ interface ColorCodeInputProps {
   onChange: (color: string) => void;
 }
 
-/** A field for the color as `#rrggbb`. */
 function ColorCodeInput({ label, value, onChange }: ColorCodeInputProps): ReactNode {
-  /** The text of the field while it has the focus, because it need not be a color yet. */
+  /** The typed text, which need not be a color yet; undefined before the first change and after a blur. */
   const [draft, setDraft] = useState<string>();
   return (
     <input

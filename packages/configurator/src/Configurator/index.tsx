@@ -10,7 +10,6 @@ import Controls from './Controls';
 import styles from './styles.module.css';
 import { useChoice } from './useChoice';
 
-/** Props of the picture of the trigger. */
 export interface PictureProps {
   preview: Preview;
   /** Whether the picture shows the open widget, which may lie over the trigger. */
@@ -26,7 +25,7 @@ interface Props {
    * page lays them out in its areas `picture`, `controls`, `settings` (the caption) and `code`.
    */
   allSettingsUrl?: string;
-  /** The code that is shown, with its titles. */
+  /** The code blocks that are shown, with their titles. */
   files: readonly { language: 'html' | 'css'; title: string }[];
   renderPicture: (props: PictureProps) => ReactNode;
 }

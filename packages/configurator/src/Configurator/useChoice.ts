@@ -3,10 +3,10 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Choice, firstChoice } from '../choice';
 import { formatQuery, parseQuery } from '../query';
 
-/** Browsers limit how often a page may change its URL, so it changes once the reader pauses. */
+/** Browsers limit how often a page may change its URL, so the URL changes once the reader pauses. */
 const pauseMilliseconds = 300;
 
-/** Returns the choice of the reader, which the query of the page's URL keeps, and a function that changes it. */
+/** Returns the reader's choice, which is kept in the query of the page's URL, and a function that updates it. */
 export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) => void] {
   const history = useHistory();
   const { search } = useLocation();
@@ -19,7 +19,7 @@ export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) 
     writtenSearch.current = undefined;
     const requested = parseQuery(search);
     startTransition(() =>
-      // While the reader types a text that ends with a space, the URL, which is without it, must not replace the text.
+      // The URL omits a space at the end of the text, so it must not replace a text that the reader is typing.
       setChoice((current) => (isSameQuery(current, requested) ? current : requested)),
     );
   }, [search]);

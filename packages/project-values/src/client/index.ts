@@ -7,7 +7,7 @@ import { readValues } from './storedValues';
 /** Selects the elements of placeholders, which show a placeholder or the reader's value. */
 const placeholderSelector = '[data-placeholder]';
 
-/** Selects placeholders and buttons, which open the dialog. */
+/** Selects what opens the dialog: placeholders and buttons. */
 const openerSelector = `${placeholderSelector},[data-project-values]`;
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -15,7 +15,7 @@ if (ExecutionEnvironment.canUseDOM) {
   openDialogOnPress(refresh);
 }
 
-/** Shows the values in place of the placeholders, but not on paper. Returns a function that reads the values again and shows them. */
+/** Shows the values in place of the placeholders, but not in print. Returns a function that reads the values again and shows them. */
 function showStoredValues(): () => void {
   let values = readValues();
   let isPrinting = false;
@@ -35,7 +35,7 @@ function showStoredValues(): () => void {
   );
   observer.observe(document.body, { childList: true, subtree: true });
   updateIn(document);
-  // The values may have changed in another tab, or on a page from which the reader came back.
+  // The values may have changed in another tab, or while this page was in the back/forward cache.
   addEventListener('storage', refresh);
   addEventListener('pageshow', refresh);
   for (const event of ['beforeprint', 'afterprint']) {
@@ -71,7 +71,7 @@ function showValue(element: HTMLElement, value: string | undefined): void {
   if (value === undefined) delete element.dataset.original;
 }
 
-/** Opens the dialog when a placeholder or a button for it is pressed. `refresh` is called after the dialog is closed. */
+/** Opens the dialog when a placeholder or a button of the dialog is pressed. `refresh` is called after the dialog is closed. */
 function openDialogOnPress(refresh: () => void): void {
   let isOpen = false;
   const open = async (opener: HTMLElement) => {
@@ -104,7 +104,6 @@ function openDialogOnPress(refresh: () => void): void {
   addEventListener('keydown', press, true);
 }
 
-/** Shows an alert for six seconds when the dialog could not be loaded. */
 function reportLoadFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findValueError, readValues, storageKey, storeValues } from './storedValues';
 
-/** Content of a mock of `localStorage`, which can be blocked or full. */
+/** Content and state of the mock of `localStorage`. */
 let storage: Map<string, string>;
 let state: 'working' | 'blocked' | 'full';
 

@@ -1,14 +1,12 @@
-/** A value of the reader's project, which has a field in the dialog. */
+/** A field of the dialog, for one value of the reader's project. */
 interface ValueField {
   /** Identifies the field. It has ASCII letters, digits and hyphens. */
   name: string;
-  /** Label of the input. */
   label: string;
   /** Name of the attribute or property that has the value in code. */
   code: string;
 }
 
-/** Options of the plugin. */
 export interface Options {
   fields: readonly ValueField[];
 }

@@ -1,6 +1,6 @@
 /*
- * Shows the stored values while the page is parsed, before any part of it is painted. client/index.ts does the same for elements
- * that are added later.
+ * Shows the stored values while the page is parsed, so that readers do not see the placeholders first. client/index.ts does the same
+ * for elements that are added later.
  */
 (function () {
   var values;
@@ -14,7 +14,7 @@
     while (node && !node.nextSibling) node = node.parentNode;
     return node !== null;
   }
-  function show() {
+  function replacePlaceholders() {
     var elements = document.querySelectorAll('[data-placeholder]:not([data-original])');
     for (var index = 0; index < elements.length; index += 1) {
       var element = elements[index];
@@ -25,10 +25,10 @@
       }
     }
   }
-  var observer = new MutationObserver(show);
+  var observer = new MutationObserver(replacePlaceholders);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', function () {
     observer.disconnect();
-    show();
+    replacePlaceholders();
   });
 })();

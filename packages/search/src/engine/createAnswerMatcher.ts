@@ -3,21 +3,21 @@ import type { IndexedSection } from './createUnitSearch';
 import { flattenWords, type SplitWords } from './splitWords';
 import { negations, stopWords } from './stopWords';
 
-/** An answer with its section. */
 export interface SectionAnswer extends SearchAnswer {
   indexed: IndexedSection;
 }
 
 /**
- * Creates the function that lists the answers to a query: those to the questions with the same words in the same order or, if there are
- * none, those to the questions with the same stems in any order. Stop words and common words do not count among the stems.
+ * Creates the function that finds the answers whose phrasing has the same words as a query in the same order or, if there are none, the
+ * same stems in any order, the same negation, and one word only if the query has one word. Stop words never count among the stems; common
+ * words count only if no other word is left.
  */
 export function createAnswerMatcher(
   sections: readonly IndexedSection[],
   { commonStems }: Pick<SiteWords, 'commonStems'>,
   splitWords: SplitWords,
 ): (query: string) => readonly SectionAnswer[] {
-  /** Returns the keys that a phrasing is found under: the exact words first, then the stems of the words that name a subject. */
+  /** Creates the two keys of a phrasing or a query: one from its exact words, one from the stems of the words that name its subject. */
   const createKeys = (text: string): [exact: string, stems: string] => {
     const words = splitWords(text);
     const exactKey = flattenWords(words)
@@ -31,7 +31,7 @@ export function createAnswerMatcher(
     const keyWords = specific.length > 0 ? specific : meaningful;
     const stems = [...new Set(keyWords.map(({ stem }) => stem))].sort();
     const isNegative = words.some(({ normalized }) => negations.has(normalized));
-    // A query of one word is answered only if a phrasing of the question is one word too.
+    // The stem of a one-word query matches only phrasings of one word.
     return [exactKey, [...stems, isNegative, words.length === 1].join(' ')];
   };
   const answersByKey = new Map<string, SectionAnswer[]>();

@@ -9,7 +9,7 @@ export interface QueryUnit {
   synonyms: readonly (readonly Word[])[];
 }
 
-/** Creates the function that parses a query into units, without stop words and common words if there are others. */
+/** Creates the function that parses a query into units. It drops stop words, and then common words, if other units are left. */
 export function createQueryParser(
   { synonyms, commonStems }: Pick<SiteWords, 'synonyms' | 'commonStems'>,
   splitWords: SplitWords,

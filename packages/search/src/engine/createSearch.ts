@@ -7,13 +7,13 @@ import { createExcerpt, type HighlightedSegment, highlightText } from './highlig
 import { createWordSplitter, flattenWords } from './splitWords';
 import { stopWords } from './stopWords';
 
-/** An option of the list of results, which opens a section. */
+/** An option of the list of results; it links to a section. */
 export interface ResultOption {
   kind: SectionKind;
   /** Path in the site, with the hash or query. */
   path: string;
   title: HighlightedSegment[];
-  /** Headings between the page and the section. */
+  /** Headings and fields that contain the section, outermost first. */
   trail: readonly string[];
   excerpt: HighlightedSegment[];
 }
@@ -26,16 +26,15 @@ export interface ResultGroup {
   options: ResultOption[];
 }
 
-/** The results of a query, or proposals where it finds nothing. */
+/** The results of a query, or proposed pages if it is empty or has no results. */
 export interface SearchResults {
   groups: ResultGroup[];
   /** Blocks of a section that answer the query, shown above the groups. */
   answer?: Block[];
-  /** Whether the groups are proposals. */
   isProposed: boolean;
 }
 
-/** Creates the function that searches an index, with the reader's values in place of placeholders. */
+/** Creates the function that searches an index. Excerpts and answers have the reader's values in place of placeholders. */
 export function createSearch(index: SearchIndex): (query: string, values: Values) => SearchResults {
   const findSections = createEngine(index);
   const splitWords = createWordSplitter(index.words.undivided);
@@ -73,7 +72,6 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
   };
 }
 
-/** Replaces the placeholders in a text by the reader's values. */
 function replacePlaceholders(text: string, placeholders: Placeholders, values: Values): string {
   return splitPlaceholders(text, placeholders)
     .map((part) => (part.placeholder && values[part.placeholder]) ?? part.text)
@@ -86,7 +84,6 @@ function fillBlock(block: Block, fillText: (text: string) => string): Block {
   return { ...block, tokens };
 }
 
-/** Creates the results that propose the popular pages. */
 function proposePages({ pages, popular }: SearchIndex): SearchResults {
   const options = popular.map((path) => {
     const page = pages.find((candidate) => candidate.path === path);
@@ -95,7 +92,6 @@ function proposePages({ pages, popular }: SearchIndex): SearchResults {
   return { groups: [{ key: 'popular', label: 'Empieza por aquí', options }], isProposed: true };
 }
 
-/** Creates the group of the option that opens the section of the answer. */
 function createAnswerGroup({ page, section }: IndexedSection): ResultGroup {
   const title = [...new Set([page.title, section.title])].join(' › ');
   const option = createPlainOption(page.path + (section.target ?? ''), title);

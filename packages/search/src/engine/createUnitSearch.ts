@@ -3,7 +3,6 @@ import type { SearchedPage, SearchedSection } from '../SearchIndex';
 import type { QueryUnit } from './createQueryParser';
 import { flattenWords, type SplitWords, type Word } from './splitWords';
 
-/** A section with its page. */
 export interface IndexedSection {
   page: SearchedPage;
   section: SearchedSection;
@@ -11,21 +10,21 @@ export interface IndexedSection {
 
 /** The sections that match one unit of a query. */
 export interface UnitMatches {
-  /** Scores of the matching sections, by the position of the section. */
+  /** Scores of the matching sections, by their position in the list of all sections. */
   scores: ReadonlyMap<number, number>;
-  /** Words and stems of the sections that matched. */
+  /** Words and stems in the index that the unit matched. */
   terms: readonly string[];
   /** Inverse document frequency of the unit among the sections. A rare unit tells more about the subject of the query. */
   rarity: number;
 }
 
 /**
- * Boosts of the fields. A title says what its section is about, whereas code contains many words by accident. The right page is the first
- * result for 0.962 of the 420 queries of the evaluation with all boosts. The share is 0.931 without that of `page`, 0.948 without that of
+ * A title says what its section is about, whereas code contains many words by accident. With all boosts, the right page is the first
+ * result for a share of 0.962 of the 420 queries of the evaluation. The share is 0.931 without the boost of `page`, 0.948 without that of
  * `title` and 0.955 without that of `code`.
  */
 const fieldBoosts = { page: 10, title: 4, context: 1, text: 1, code: 0.3 };
-/** Factor for matches of a synonym. Without it, the right page is the first result for 0.952 of the queries. */
+/** Factor for matches of a synonym. Without it, the right page is the first result for a share of 0.952. */
 const synonymBoost = 0.5;
 
 /** Indexes sections in MiniSearch and creates the function that searches them for a unit of a query. */
@@ -59,7 +58,7 @@ export function createUnitSearch(
     };
     const options: SearchOptions = { boostDocument: boostSection };
     const exact = miniSearch.search(query, options);
-    // If no section has the exact words, the query may contain typing errors.
+    // If even a search by prefix finds no section, the unit may contain typing errors.
     const results = exact.length > 0 ? exact : miniSearch.search(query, { ...options, fuzzy });
     return {
       scores: new Map(results.map(({ id, score }) => [id as number, score])),
@@ -69,10 +68,7 @@ export function createUnitSearch(
   };
 }
 
-/**
- * Returns the share of a term's characters that may differ (MiniSearch's `fuzzy`), and false for a short term, which would match another
- * word.
- */
+/** MiniSearch's option: the share of a term's characters that may differ; false for short terms, which would match other words. */
 function fuzzy(term: string): number | false {
   return term.length > 3 && 0.2;
 }

@@ -1,6 +1,5 @@
 import type { Word } from './splitWords';
 
-/** A segment of a text, which may be code, a word that matched, or both. */
 export interface HighlightedSegment {
   text: string;
   isCode?: true;
@@ -8,7 +7,7 @@ export interface HighlightedSegment {
 }
 
 const excerptLength = 150;
-/** Number of characters that are shown before the first match. */
+/** Characters before the first match: fewer at a word boundary, more if the line ends soon after the match. */
 const contextLength = 40;
 
 /** Splits a text, in which code stands between backticks, into segments at code and at matches. */
@@ -37,7 +36,7 @@ export function highlightText(
   });
 }
 
-/** Returns an excerpt around the first match of the line with the most different matches, or of the first line if nothing matches. */
+/** Returns an excerpt of the line with the most distinct matches, around the first of them; of the first line if no line matches. */
 export function createExcerpt(
   text: string,
   findMatches: (text: string) => readonly Word[],
@@ -60,7 +59,7 @@ function shortenLine(line: string, firstMatch: number): string {
   const start = from === 0 ? 0 : line.indexOf(' ', from) + 1;
   const limit = start + excerptLength;
   const end = limit < line.length ? line.lastIndexOf(' ', limit) : line.length;
-  // If the cut is inside code, a backtick marks the rest as code.
+  // If the excerpt starts inside code, a backtick marks its beginning as code.
   const backtick = line.slice(0, start).split('`').length % 2 === 0 ? '`' : '';
   return `${start > 0 ? '… ' : ''}${backtick}${line.slice(start, end)}${end < line.length ? ' …' : ''}`;
 }

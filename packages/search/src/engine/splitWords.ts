@@ -1,18 +1,17 @@
 import { stemmer } from '@orama/stemmers/spanish';
 
-/** A searchable word. */
 export interface Word {
-  /** The word in lower case without accents; of a compound such as `setContext` without punctuation. */
+  /** The word in lower case without accents; a compound such as `data-id` also without punctuation. */
   normalized: string;
-  /** The stem of the word; for a compound the same as `normalized`. */
+  /** The stem of the word; equals `normalized` for a compound. */
   stem: string;
   start: number;
   end: number;
-  /** The words that a compound consists of. */
+  /** The words that a compound consists of; empty for other words. */
   parts: readonly Word[];
 }
 
-/** Matches letters and digits, joined by the punctuation of identifiers, and `C#`. */
+/** Matches runs of letters and digits that the punctuation of identifiers joins, with a final `#` as in `C#`. */
 const chunkPattern = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*(?:#(?![\p{L}\p{N}]))?/gu;
 /** Patterns of the parts of a compound, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
 const partPatterns = [
@@ -21,7 +20,7 @@ const partPatterns = [
   /[^-_]+/gu,
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu,
 ];
-/** Matches words that have no parts, without inner capitals, digits or punctuation, as most words are. */
+/** Matches most words: those without inner capitals, digits or punctuation, which have no parts. */
 const plainWord = /^\p{L}?\p{Ll}+$/u;
 
 /** Returns a word in lower case and without accents, so that `Integración` and `INTEGRACION` become the same. */
@@ -63,20 +62,20 @@ export function flattenWords(words: readonly Word[]): Word[] {
   return words.flatMap((word) => [word, ...flattenWords(word.parts)]);
 }
 
-/** Joins the stems of words, so that phrases can be compared without case, accents, inflections and punctuation. */
+/** Joins the stems of words, so that phrases can be compared regardless of case, accents, inflections and punctuation. */
 export function joinStems(words: readonly Word[]): string {
   return flattenWords(words)
     .flatMap(({ stem, parts }) => (parts.length === 0 ? stem : []))
     .join(' ');
 }
 
-// Memoized, because long texts consist of a few thousand different words.
+// Memoized, because long texts repeat the same few thousand words.
 const stems = new Map<string, string>();
 
 /**
  * Returns the stem that a normalized word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`. The Snowball
- * stemmer requires the accents of suffixes, which readers omit, so they are restored first. It keeps the `s` of English plurals after a
- * consonant, which is removed last.
+ * stemmer needs the accent of `-ción` and `-sión`, which normalized words lack, so it is restored first. The stemmer keeps the `s` of
+ * English plurals after a consonant, so the `s` is removed last.
  */
 export function stemWord(normalized: string): string {
   if (normalized.length <= 3 || /\p{N}/u.test(normalized)) return normalized;

@@ -2,7 +2,7 @@ import type { Values } from '@aifindr-docs/project-values/storedValues';
 import type { SearchIndex } from '../SearchIndex';
 import { createSearch } from './createSearch';
 
-/** A message to the worker, with a port for its response. The first message is the text of the index, all others are queries. */
+/** A message to the worker, which responds on the transferred port. The first message has the index, later ones have queries. */
 export type SearchRequest = { index: string } | { query: string; values: Values };
 
 let search: ReturnType<typeof createSearch>;

@@ -1,12 +1,12 @@
 import type { Block } from '../SearchIndex';
 
-/** Maximum number of characters of a cell that belongs to the name of its row, such as a code or a constant. */
+/** Maximum number of characters of a cell after the first one that is part of the name of its row, such as a status code. */
 const maximumNameCell = 16;
 
 /**
- * Creates the block of a table row. Its name is the first cell with the short cells after it, and its text is that of the other cells, at
- * least of the last one. If the first column has no heading, the table compares the other columns, so each cell starts with the heading of
- * its column.
+ * Creates the block of a table row. The name has the first cell and the short cells right after it, and the text has the remaining cells,
+ * at least the last one. If the first column has no heading and at least two columns follow, the table compares these columns, so the text
+ * of each cell starts with the heading of its column.
  */
 export function createRow(
   [firstCell = '', ...otherCells]: readonly string[],

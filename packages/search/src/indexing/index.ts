@@ -17,7 +17,6 @@ export type { AnsweredQuestion } from './selectAnswerBlocks';
 
 /** A view of a page that a query parameter shows, such as its samples in one language. */
 interface PageView {
-  /** Path of the page. */
   path: string;
   /** Query of the URL, such as `?lang=go`. */
   query: string;
@@ -29,21 +28,20 @@ interface PageView {
 export interface Options extends SiteWords {
   /** Titles of the pages whose `<h1>` is not their name, by path. */
   pageTitles?: Readonly<Record<string, string>>;
-  /** Matches text that is not indexed, such as a mark of open questions. */
+  /** Matches text that is not indexed, such as the badge of an open question. */
   ignoredText?: RegExp;
   /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder must follow the folders that contain it. */
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;
-  /** Paths of the pages that are proposed before anything is typed. */
+  /** Paths of the pages that are proposed for an empty query and for one without results. */
   popular: readonly string[];
   /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
-  /** Views of pages that have a result of their own. */
+  /** Views that have a search result of their own. */
   views?: readonly PageView[];
 }
 
 /**
- * Creates the step that writes the file which search loads in the browser: the text of all indexed pages by section, with answers and
- * views.
+ * Creates the step that writes the search index: the text of the indexed pages by section, with answers and views.
  *
  * The step throws an Error naming each question whose section or block does not exist, and each popular page that is not indexed.
  */

@@ -16,7 +16,7 @@ import {
   parseText,
 } from './sectionElements';
 
-/** A part of a page that a result can link to. It is what follows a heading with an id, or what is inside a named field. */
+/** A part of a page that a result can link to: the beginning of the page, the content after a heading with an id, or a named field. */
 export interface PageSection {
   kind: SectionKind;
   title: string;
@@ -24,17 +24,16 @@ export interface PageSection {
   /** Headings and fields that contain the section, outermost first. */
   trail: string[];
   blocks: Block[];
-  /** Names that are searched and not shown, such as a type or the title of a file. */
+  /** Names that are searched but not shown, such as a type or the title of a file. */
   names: string[];
 }
 
-/** The sections of a page, the first of which is the page itself. */
 export type PageSections = [page: PageSection, ...PageSection[]];
 
 /**
  * Parses the text of a page into sections.
  *
- * @param ignoredText matches text that is left out, such as a mark of open questions
+ * @param ignoredText matches text that is left out, such as the badge of an open question
  * @throws Error naming the route of a page without `<h1>`
  */
 export function parseSections(page: IndexedPage, ignoredText = /$^/): PageSections {
@@ -51,11 +50,10 @@ class SectionParser {
   readonly #ignoredText: RegExp;
   /** The section to which blocks are added. */
   #section: PageSection;
-  /** Headings of the sections that contain the current node, outermost first. */
+  /** Headings above the current node, outermost first, including those without an id. */
   readonly #openHeadings: { level: number; title: string }[] = [];
-  /** Column headings of the current table. */
   #columnHeadings: string[] = [];
-  /** The last `<dt>` of the current description list. */
+  /** Text of the last `<dt>`. */
   #term = '';
 
   constructor(title: string, description: string, ignoredText: RegExp) {
@@ -65,7 +63,7 @@ class SectionParser {
     this.sections = [this.#section];
   }
 
-  /** Adds nodes to the section. Inline nodes between two blocks are one line. */
+  /** Adds nodes to the current section. Inline nodes between two blocks are one line. */
   addNodes(nodes: readonly ElementContent[], lineKind: 'text' | 'item' = 'text'): void {
     let line: ElementContent[] = [];
     for (const node of nodes) {
@@ -102,7 +100,7 @@ class SectionParser {
     const text = this.#parseText(nodes);
     if (text === '') return;
     const { kind: sectionKind, anchor = '', blocks, names } = this.#section;
-    // The line with the self-link of a field contains only its name, which is the title, and its type.
+    // The line with the self-link of a field has only the name of the field, which is the title of the section, and its type.
     const isFieldHead = sectionKind === 'field' && findLinkTo(anchor, nodes) !== undefined;
     if (isFieldHead || !hasProse(nodes)) names.push(text.replaceAll('`', ''));
     else blocks.push({ kind, text });

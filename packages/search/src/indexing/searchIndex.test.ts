@@ -21,7 +21,6 @@ const options = {
   questions: [],
 } satisfies Options;
 
-/** Creates the index of a site with one page. */
 async function indexPage(main: string, overrides: Partial<Options> = {}): Promise<SearchIndex> {
   const outDir = createTestFolder();
   const step = searchIndex({ ...options, ...overrides });

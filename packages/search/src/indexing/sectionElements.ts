@@ -9,7 +9,7 @@ export function isHeading({ tagName }: Element): boolean {
   return /^h[1-4]$/.test(tagName);
 }
 
-/** Finds the name of a field, parameter or option, which is the text of the self-link that an element with an id contains. */
+/** Returns the name of the field, parameter or option that an element describes: the text of a link to the element's own id. */
 export function findFieldName(element: Element): string | undefined {
   const id = stringProperty(element.properties.id);
   if (id === undefined || isHeading(element)) return undefined;
@@ -24,7 +24,7 @@ export function findLinkTo(id: string, children: ElementContent[]): Element | un
   );
 }
 
-/** Returns whether nodes contain text outside of `<code>` and of elements with `translate="no"`. */
+/** Returns whether nodes contain letters or digits outside of `<code>` and of elements with `translate="no"`. */
 export function hasProse(nodes: readonly ElementContent[]): boolean {
   return nodes.some((node) => {
     if (node.type === 'text') return /[\p{L}\p{N}]/u.test(node.value);
@@ -33,7 +33,7 @@ export function hasProse(nodes: readonly ElementContent[]): boolean {
   });
 }
 
-/** Returns whether an element is the label of a code block, which is its language or its file. */
+/** Returns whether an element is the label of a code block: its language or its file name. */
 export function isCodeLabel({ tagName, properties }: Element): boolean {
   return (
     properties.dataCodeTitle !== undefined || (tagName === 'div' && properties.translate === 'no')
@@ -51,8 +51,8 @@ export function isBlock(element: Element): boolean {
 }
 
 /**
- * Returns whether search ignores an element: page chrome, images, captions, elements with `data-unindexed`, and the language tab panels of
- * request samples, which all show the same request.
+ * Returns whether search ignores an element: page chrome, elements with `role="img"`, `data-drawing` or `data-unindexed`, captions, and the
+ * language tab panels of request samples, which all show the same request.
  */
 export function isIgnored(element: Element): boolean {
   const { role, dataDrawing, dataUnindexed, dataLanguage } = element.properties;

@@ -4,16 +4,16 @@ import type { Block } from '../SearchIndex';
 export interface AnsweredQuestion {
   /** Path of the page, and the anchor of the section after `#`. */
   answer: string;
-  /** Several ways in which readers ask the question. */
+  /** Wordings of the question. */
   phrasings: readonly string[];
-  /** Beginnings of the rows or items to show, or of one block of the group to show. @default the first group of the section */
+  /** Beginnings of the rows or items to show, or of a block that is shown with its group. @default the first group of the section */
   shows?: string | readonly string[];
-  /** File and line of the question, for messages. */
+  /** File and line of the question, for error messages. */
   sourceLocation: string;
 }
 
 /**
- * Selects the blocks of a section that answer a question: a paragraph with the list or code below it, a table, or some of its rows.
+ * Selects the blocks of a section that answer a question: a paragraph with the list or code below it, a table, or single rows or items.
  *
  * @returns an empty list if no block has one of the beginnings in `shows`
  */

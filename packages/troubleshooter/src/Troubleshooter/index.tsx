@@ -5,7 +5,7 @@ import type { createProblemFinder, Problem } from '../createProblemFinder';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Mail address for errors that the field does not recognize. */
+  /** Email address for errors that the field does not recognize. */
   contact: string;
   /** The questions as nested `<details>`, which the remark plugin `connectProblems` creates. */
   children: ReactNode;
@@ -35,7 +35,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const fieldId = useId();
   const noteId = useId();
-  // The list of messages is loaded on first use; a failed load is retried on the next input.
+  // The list of messages is loaded on first use; a failed load is retried on the next focus or input.
   const loadFinder = () => {
     if (findProblems) return;
     loadOnFirstUse(() => import('../createProblemFinder')).then(
@@ -73,7 +73,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   );
 }
 
-/** The causes and solutions of the rows that were found, or links to the questions that were found. */
+/** Links to the rows that were found, with their solutions, or to the questions; an email address if nothing was found. */
 function FoundProblems({ ids, contact }: { ids: readonly string[]; contact: string }): ReactNode {
   if (ids.length === 0) {
     return (

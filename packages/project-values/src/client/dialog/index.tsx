@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog with all values of the reader's project. It stores them only on _Guardar_ and _Borrar mis datos_. */
+/** The dialog with all values of the reader's project. Changes in its fields are stored only on _Guardar_. */
 function ValuesDialog({ first, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

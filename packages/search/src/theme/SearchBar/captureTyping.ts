@@ -23,7 +23,7 @@ export function captureTyping(label: string): () => TypedInput {
   document.body.append(field);
   field.focus({ preventScroll: true });
   return () => {
-    // A modal dialog returns the focus to the element that had it at its opening, so the earlier element gets it back first.
+    // Closing a modal dialog restores the focus of the moment it opened, so the focus goes back before it opens.
     if (document.activeElement === field && previousFocus instanceof HTMLElement) {
       previousFocus.focus({ preventScroll: true });
     }

@@ -27,7 +27,7 @@ export default function SearchBar(): ReactNode {
     const stopCapture = captureTyping(label);
     try {
       const { default: Dialog } = await loadOnFirstUse(() => import('../SearchDialog'));
-      // The dialog is rendered synchronously, because the next key press appends to what was typed.
+      // The dialog is rendered synchronously, so that its field has the focus and the typed text before the next key press.
       flushSync(() => setState({ Dialog, typedInput: stopCapture() }));
     } catch {
       stopCapture();

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type Options, pluginName } from '../..';
 import styles from './styles.module.css';
 
-/** Says that search could not be loaded. */
 export function FailureNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div role="alert" className={`text ${styles.notice}`}>
@@ -19,7 +18,6 @@ export function FailureNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   );
 }
 
-/** Says that a query finds nothing, and what the reader can do. */
 export function NothingFoundNotice({ query }: { query: string }): ReactNode {
   const { contact } = usePluginData(pluginName) as Options;
   return (

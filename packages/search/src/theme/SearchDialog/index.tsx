@@ -12,13 +12,10 @@ import { useResultOpener } from './useResultOpener';
 import { useResults } from './useResults';
 
 export interface SearchDialogProps {
-  /** Text that was typed while the dialog was being loaded. */
   typedInput: TypedInput;
-  /** Called once the dialog is closed. */
   onClose: () => void;
 }
 
-/** The dialog that searches the whole site, with a field and its results. */
 export default function SearchDialog({ typedInput, onClose }: SearchDialogProps): ReactNode {
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -166,7 +163,7 @@ function KeyboardHints(): ReactNode {
   );
 }
 
-/** Announces a text to screen readers once it has been the same for 600 ms, so that they do not read a number of results per key. */
+/** Announces a text to screen readers once it has not changed for 600 ms, so that they do not read one at each key press. */
 function Announcement({ text }: { text: string }): ReactNode {
   const [announcedText, setAnnouncedText] = useState('');
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
-/** Returns the handler of a click on the link of a result, which closes the dialog and opens the page. */
+/** Returns the click handler for the links of results. It closes the dialog and opens the page. */
 export function useResultOpener(close: () => void) {
   const history = useHistory();
 

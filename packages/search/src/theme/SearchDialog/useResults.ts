@@ -63,7 +63,7 @@ async function searchInWorker(indexUrl: string, query: string): Promise<SearchRe
   }
 }
 
-/** Starts the worker and sends it the index, which is fetched meanwhile. */
+/** Starts the worker and sends it the text of the index, which is fetched while the worker starts. */
 async function startWorker(indexUrl: string): Promise<SendRequest> {
   const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
   const failure = new Promise<never>((_resolve, reject) => {
