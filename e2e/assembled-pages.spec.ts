@@ -1,6 +1,6 @@
 /** Runs the HTML examples of each page of the guide with only the files that the page shows or links. */
 import path from 'node:path';
-import { collectCodeBlocks, findBlock } from '@aifindr-docs/content-checks/collectCodeBlocks';
+import { collectCodeBlocks, findLoadedBlock } from '@aifindr-docs/content-checks/collectCodeBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';
 import { routeWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
 import { contentFiles } from '../config/contentFiles';
@@ -26,7 +26,7 @@ for (const page of pages) {
         if (file === block.file) {
           return route.fulfill({ contentType: 'text/html', body: block.text });
         }
-        const shown = findBlock(blocks, file, block);
+        const shown = findLoadedBlock(blocks, file, block);
         const contentType = contentTypes[path.extname(file)];
         return shown
           ? route.fulfill({ contentType, body: shown.text })

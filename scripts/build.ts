@@ -5,7 +5,7 @@ import path from 'node:path';
 import { contentChecks, runCheck } from './check';
 import { generateApiDocs } from './generateApiDocs';
 
-/** The root folder of the repository. */
+/** Absolute path of the repository's root folder. */
 export const siteDir = path.resolve(__dirname, '..');
 
 const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
@@ -14,8 +14,8 @@ const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
 class AuthorError extends Error {}
 
 /**
- * `npm run build [-- --strict] [--no-check]` checks the sources, builds into `<outDir>.next` and replaces the output only if the build
- * succeeds, so that a failed build keeps the last good one. For a test variant nothing is checked: its sources are those of the site.
+ * `npm run build [-- --strict] [--no-check]` generates the API pages, checks the sources, and builds into `<outDir>.next`, which replaces
+ * `outDir` only if all succeeds. A test variant has the site's sources, so for it, as with `--no-check`, nothing is generated or checked.
  *
  * @param outDir output folder, relative to the repository
  * @param config Docusaurus configuration of a test variant; that of the site if undefined
@@ -69,7 +69,7 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Builds the site, or prints the errors in the sources and exits with 1. */
+/** Builds the site; if the sources have errors or Docusaurus fails, prints why and exits with 1. */
 export async function buildOrExit(): Promise<void> {
   try {
     await buildSite('build');

@@ -29,7 +29,7 @@ const programs: Readonly<Record<string, readonly [program: string, ...parameters
   ],
 };
 
-/** Names of the checks of what readers see, which a build runs too. */
+/** Checks of what readers see; a build runs them too. */
 export const contentChecks = ['content', 'spelling', 'markup', 'compile'];
 const checkNames = ['content', ...Object.keys(programs)];
 

@@ -27,7 +27,7 @@ export async function generateApiDocs(
   }
 }
 
-/** `npm run api-docs` generates the API pages, for another OpenAPI document with `-- --contract FILE --out DIR`. */
+/** `npm run api-docs` generates the API pages; with `-- --contract FILE --out DIR`, those of another OpenAPI document. */
 async function main(): Promise<void> {
   const options = { contract: { type: 'string' }, out: { type: 'string' } } as const;
   const { contract: specPath, out: outputDir } = parseArgs({ options }).values;

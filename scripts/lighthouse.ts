@@ -11,7 +11,7 @@ const lighthouse = 'lighthouse@12.8.2';
 /** Lowest scores that pass. */
 const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** `npm run lighthouse [-- /route …]` runs Lighthouse in its mobile mode on all routes of the build, or on those that are named. */
+/** `npm run lighthouse [-- /route …]` runs mobile Lighthouse on all routes of the sitemap, or on those that are named. */
 async function main(): Promise<void> {
   if (findChromium() === undefined) installChromium('whole');
   const build = path.resolve(__dirname, '../build');
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const all = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
   const selected = process.argv.slice(2);
   for (const route of selected.length > 0 ? selected : all) {
-    const scores = await readScores(origin + route);
+    const scores = await measureScores(origin + route);
     const isMet = Object.entries(limits).every(([name, limit]) => (scores[name] ?? 0) >= limit);
     if (!isMet) process.exitCode = 1;
     console.log(isMet ? 'ok  ' : 'FAIL', route, JSON.stringify(scores));
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   await close();
 }
 
-async function readScores(url: string): Promise<Record<string, number>> {
+async function measureScores(url: string): Promise<Record<string, number>> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const parameters = ['--yes', lighthouse, url, '--quiet', '--output=json', flags];
   const env = { ...process.env, CHROME_PATH: findChromium() };

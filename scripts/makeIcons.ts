@@ -17,14 +17,11 @@ const lens =
   '<path d="M20.5 19.3A7.4 7.4 0 1 1 11.5 10.3M18.5 22.7 22.8 27" stroke="#fff" stroke-width="2.7" stroke-linecap="round"/>' +
   '<path d="M21.3 2.9c.9 4 2.5 5.9 6.6 6.6-4.4.9-5.9 2.5-6.6 6.6-.9-4-2.5-5.9-6.6-6.6 4.4-.9 5.9-2.5 6.6-6.6Z" fill="#fff"/>';
 
-/** The small mark: a closed lens alone, because the star would be a smudge. */
+/** The small mark: a closed lens without the star, which would be a smudge at this size. */
 const plain =
   '<path d="M21.4 14.2a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0ZM19.3 19.3l4.8 4.8" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>';
 
-/**
- * Draws the logo files, the icons of the web manifest and of Apple's home screen, and both favicons. The same mark and tokens give the same
- * bytes.
- */
+/** Draws the logo files, the icons of the web manifest and of Apple's home screen, and both favicons, with the same bytes each time. */
 export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   const ground = light(hue);
   const draw = (size: number, background = 'transparent') =>

@@ -27,16 +27,16 @@ export const codeFont: Webfont = {
   source: '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2',
   file: path.join(folder, 'geist-mono-latin-400-normal.woff2'),
   characters: `${ascii}áéíóúüñÁÉÍÓÚÑ¿¡«»’…·`,
-  // Alternates and ligatures, which replace the glyphs of characters, are left out.
+  // Leaves out glyphs that only layout features use, such as alternates and ligatures.
   options: { noLayoutClosure: true },
 };
 
-/** Returns the subset as WOFF2. The same characters give the same bytes. */
+/** Returns the subset as WOFF2, with the same bytes each time. */
 export async function makeWebfont({ source, characters, options }: Webfont): Promise<Buffer> {
   const whole = readFileSync(createRequire(__filename).resolve(source));
   return subsetFont(whole, characters, {
     targetFormat: 'woff2',
-    // Copyright, license and its URL, which the license of the fonts requires to keep.
+    // Entries of the `name` table: copyright, license and license URL, which the license of the fonts requires to be kept.
     preserveNameIds: [0, 13, 14],
     ...options,
   });

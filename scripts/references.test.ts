@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, '..');
 const files = runGit('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap(listParents));
 const topFolders = [...folders].filter((folder) => !folder.includes('/'));
-/** Matches a word that begins with a top folder or names a module, before a colon with a line number or punctuation. */
+/** Matches a path that begins with a top-level folder or has the extension of a module; a line number or punctuation may follow. */
 const pathPattern = new RegExp(
   String.raw`(?<![^\s\x60'"()|,;])((?:${topFolders.join('|')})/[\w./@-]+?|\w[\w./-]*\.(?:tsx?|mts|mjs|mdx))(?=(?:[.:]*|:\d+)(?:[\s\x60'"()|,;]|$))`,
   'g',
@@ -52,7 +52,7 @@ test.each([
   const mentions = lines.flatMap((line) =>
     findMentions(line, pattern).map((name) => ({ line, name })),
   );
-  // With fewer mentions, the pattern would be wrong.
+  // With ten mentions or fewer, the pattern itself must be wrong.
   expect(mentions.length).toBeGreaterThan(10);
   expect(mentions.filter(({ name }) => !isKnown(name))).toEqual([]);
 });
@@ -80,18 +80,18 @@ test('the packages import what ARCHITECTURE.md says, and only packages above the
   }
 });
 
-/** Finds all matches of the first group of a pattern in a line of `grep`, whose start is `file:line:`. */
+/** Finds what the first group of a pattern matches in a line that `grep` returned, without its prefix `file:line:`. */
 function findMentions(line: string, pattern: RegExp): string[] {
   const text = line.replace(/^[^:]*:\d+:/, '');
   return Array.from(text.matchAll(pattern), ([, found = '']) => found);
 }
 
-/** Whether the path of a test contains a name. */
+/** Whether the path of some test file contains the name. */
 function isTest(name: string): boolean {
   return files.some((file) => /\.(test|spec)\.tsx?$/.test(file) && file.includes(name));
 }
 
-/** Whether a path is a build output or the end of an existing path. Its extension may be left out. */
+/** Whether the name is the path of an output, or the end of an existing path; it may lack the extension. */
 function isFound(name: string): boolean {
   if (/^(build|artifacts|docs\/api|\.cache)(\/|$)/.test(name)) return true;
   const target = `/${name.replace(/^(\.\.?\/)+|\/$/g, '')}`;

@@ -1,6 +1,6 @@
 // Installs missing npm packages, then runs a program of node_modules/.bin: `node scripts/run.mjs [--omit=dev] <program> …`.
-// `--omit=dev` leaves out `devDependencies`, which only checks and tests need. Before the installation, only Node's built-in modules can
-// be imported.
+// `--omit=dev` leaves out `devDependencies`, which only checks and tests need. This script imports no npm package, not even
+// indirectly, because it runs before they are installed.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from '../packages/processes/src/installPackages.mjs';
@@ -20,12 +20,12 @@ try {
   process.exit(1);
 }
 
-// npm has added node_modules/.bin to PATH. On Windows, its programs are batch files, which need a shell.
+// npm has added node_modules/.bin to PATH. On Windows, the programs there are batch files, which need a shell.
 const child = spawn(program, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
-// The terminal sends Ctrl+C to both processes. This one ignores it and ends when the program does.
+// The terminal sends Ctrl+C to both processes. This process ignores it and ends when the program does.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill());
-// npm, if it is killed, ends only the shell that started this process, which then has another parent and has to stop the program.
+// If npm is killed, it ends only the shell that started this process. This process then has another parent, and stops the program.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && child.kill(), 500).unref();
 child.on('error', ({ message }) => console.error(message));

@@ -47,7 +47,7 @@ const levels: Readonly<Record<string, Level>> = {
       ],
     ],
   ],
-  /** `npm run test:weekly` runs what `.ci/run` does not. */
+  /** `npm run test:weekly` runs these suites. */
   weekly: [
     [['jiti scripts/build.ts']],
     [
@@ -94,7 +94,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** Formats path and version of a Chromium; without a path, it is Playwright's headless shell. */
+/** Launches a Chromium, without a path Playwright's headless shell, and formats its path and version. */
 async function formatBrowser(executablePath: string | undefined): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const version = browser.version();
@@ -109,7 +109,7 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Runs a program of node_modules/.bin. Vitest and Playwright report their tests; any other program counts as one, by its exit code. */
+/** Runs a program of node_modules/.bin, and counts its tests. A program other than Vitest and Playwright counts as one test. */
 async function runSuite(command: string) {
   console.log(`\n=== ${command} ===`);
   const [program = '', ...parameters] = command.split(' ');

@@ -39,7 +39,7 @@ const answeredQueries = listExpected(evaluation.answered);
 const readerQueries = [...listExpected(evaluation.queries), ...answeredQueries];
 const developerQuestions = listExpected(evaluation.developerQuestions);
 
-/** Finds the pages for a query, best first, and the section that answers it, if any, whose page then is the first. */
+/** Finds the pages for a query, best first, and the section that answers it; if there is such a section, its page is the first. */
 function findResults(query: string): { answer?: string; pages: string[] } {
   const { groups, isProposed } = search(query, {});
   if (isProposed) return { pages: [] };
@@ -49,7 +49,7 @@ function findResults(query: string): { answer?: string; pages: string[] } {
   return { answer, pages: [...new Set([removeAnchor(answer), ...pages])] };
 }
 
-/** Counts the queries whose right page comes first, and among the first three; `misses` lists those with another first page. */
+/** Counts the queries with a right page first, and among the first three; `misses` lists the queries without a right page first. */
 function measure(queries: readonly ExpectedResult[]) {
   const ranked = queries.map(({ query, expected }) => {
     const { pages } = findResults(query);

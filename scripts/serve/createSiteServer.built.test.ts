@@ -53,7 +53,7 @@ const revalidated = { 'cache-control': /max-age=0, must-revalidate/ };
 const isPage = { status: 200, has: { ...html, ...revalidated } };
 const missing = { status: 404, has: { ...secured, ...revalidated }, body: /Página no encontrada/ };
 
-/** Paths that are no page, of which the client-side router knows no page at those that end with a space. */
+/** Paths without a page; the client-side router finds no page for those with a space (`%20`) at their end either. */
 const absent = [
   ...['/index', '/404', '/404.html', '/docs/nada', '/assets/js/nada.js', '/_headers'],
   ...['//docs', '/.git/config', '/docs%2fwidget-config%2fintro'],

@@ -8,10 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import send, { isUtf8MimeType, mime, type SendResult } from '@fastify/send';
 import { readHeaderRules, resolveHeaders } from '@aifindr-docs/page-outputs/headers/headersFile';
 
-// Code that readers only read is plain text.
+// Sample code that no page runs is served as plain text, so that browsers show it.
 mime.define({ 'text/plain': ['ts', 'tsx', 'py', 'sh'] }, true);
 
-/** Extensions of the build's compressed copies. */
+/** Extensions of the build's compressed copies, by content coding. */
 const copies = { br: '.br', gzip: '.gz' };
 
 /**
@@ -62,7 +62,7 @@ async function answer(
     response.setHeader('Allow', 'GET, HEAD').writeHead(405).end();
     return;
   }
-  for (const file of listFiles(url)) {
+  for (const file of listCandidateFiles(url)) {
     const found = await findFile(request, folder, file);
     if (found === undefined) continue;
     if (found.type === 'file') setHeaders(file);
@@ -74,17 +74,17 @@ async function answer(
 }
 
 /**
- * Lists the files that the target of a request may mean, best first. The list is empty for a URL that the client-side router would take
- * for another page. As in that router, an encoded slash or question mark is part of a name.
+ * Lists the files that the target of a request may mean, best first. The list is empty for an invalid target, and for a URL that the
+ * client-side router would take for another page. As in that router, an encoded slash or question mark is part of a name.
  */
-function listFiles(target: string): string[] {
+function listCandidateFiles(target: string): string[] {
   let address: string;
   try {
     address = decodeURI(target.replace(/^https?:\/\/[^/?]+|\?.*$/gis, ''));
   } catch {
     return [];
   }
-  // Rejects `//`, `..`, hidden files and files for hosts, because no page or file for readers has such a name.
+  // Rejects `//`, `..`, dotfiles and files for hosts (`/_headers`), because no page or file for readers has such a path.
   if (!address.startsWith('/') || /\/\/|\\|\0|\/\.|^\/_/.test(address)) return [];
   const page = address.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   if (/^\/404$|\/index$/.test(page)) return [];
@@ -92,7 +92,7 @@ function listFiles(target: string): string[] {
   return address === page ? [html, page] : [html];
 }
 
-/** Finds a file in the best encoding that the client accepts. The result may be a status 412 or 416; undefined if there is no file. */
+/** Finds a file, or its copy in an encoding that the client accepts; undefined if there is none. The result may have status 412 or 416. */
 async function findFile(
   request: IncomingMessage,
   root: string,
@@ -118,7 +118,6 @@ async function findFile(
   return undefined;
 }
 
-/** Formats the value of `Content-Type` for a file. */
 function formatContentType(file: string): string {
   const type = mime.getType(file) ?? 'application/octet-stream';
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;

@@ -6,14 +6,14 @@ import { installDebianPackages } from '@aifindr-docs/processes/installDebianPack
 /** Launch options for headless Chromium in a container: root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Finds a whole Chromium, which gets its input through a window as that of readers does: Debian's package or Playwright's build. */
+/** Finds a whole Chromium (Debian's, else Playwright's), not a headless shell: input reaches it through a window, as for readers. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /**
- * Finds CHROMIUM_PATH, Debian's headless shell, which needs 1.7 s of CPU time for a first page instead of 4.2 s, or a whole Chromium. Without
- * any of them, Playwright uses its own headless shell.
+ * Finds the browser of CHROMIUM_PATH, else Debian's headless shell (1.7 s of CPU time for a first page instead of 4.2 s), else a whole
+ * Chromium. If the result is undefined, Playwright uses its own headless shell.
  */
 export function findChromium(): string | undefined {
   const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
@@ -21,7 +21,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Installs Playwright's build or, where that cannot be downloaded, Debian's package, unless there is a Chromium of this kind.
+ * Installs a Chromium of this kind if there is none: Playwright's build or, if that fails, Debian's package.
  *
  * @returns the path of the browser; undefined for Playwright's headless shell
  * @throws Error if none can be installed

@@ -39,7 +39,7 @@ export function copySite() {
     folder,
     read,
     write,
-    /** Replaces a text in a file; throws if the file does not contain it. */
+    /** Replaces the first occurrence of a text in a file; throws if there is none. */
     replace(file: string, before: string, after: string) {
       const text = read(file);
       if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);

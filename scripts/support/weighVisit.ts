@@ -7,8 +7,8 @@ function isPrefetch(request: Request): boolean {
 }
 
 /**
- * Sums up the sizes of the built files that answer requests, compressed with brotli, in KB of 1,000 bytes. The favicon is left out, because
- * a headless shell does not request it.
+ * Sums up the sizes of the built files that answer requests, or of their Brotli copies, in KB of 1,000 bytes. The figures
+ * except `prefetchKb` leave out prefetches, and the favicon, because a headless shell does not request it.
  */
 export function weighVisit(requests: readonly Request[], build: string) {
   const visit = requests.filter(
@@ -27,7 +27,7 @@ export function weighVisit(requests: readonly Request[], build: string) {
   };
 }
 
-/** Counts the bytes of the file that answers a request, in its brotli copy if there is one. */
+/** Counts the bytes of the file that answers a request, or of its Brotli copy if there is one. */
 function countBytes(request: Request, build: string): number {
   const { pathname } = new URL(request.url());
   const file = ['', '.html', '/index.html']

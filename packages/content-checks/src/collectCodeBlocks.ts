@@ -61,7 +61,11 @@ export function collectCodeBlocks(
 }
 
 /** Finds the block with the whole `file` that `from` loads: in the section of `from`, else the last before `from`, else the first. */
-export function findBlock(blocks: readonly Block[], file: string, from: Block): Block | undefined {
+export function findLoadedBlock(
+  blocks: readonly Block[],
+  file: string,
+  from: Block,
+): Block | undefined {
   const candidates = blocks.filter((block) => block.file === file && !block.isPart);
   return (
     candidates.find(({ section }) => section === from.section) ??
