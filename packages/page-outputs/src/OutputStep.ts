@@ -7,12 +7,11 @@ import type { Element, Root } from 'hast';
 interface BuiltFile {
   /** Path of the route, with the base URL. */
   route: string;
-  /** HTML file in the output folder. */
+  /** Path of the HTML file, relative to the output folder. */
   file: string;
   html: string;
   /** Day (ISO 8601) of the last change; undefined if the framework knows none. */
   lastChanged?: string | undefined;
-  /** The whole document. */
   document: Root;
   /** Offset in `html` at which tags can be added to the head. */
   headEnd: number;
@@ -33,15 +32,15 @@ export interface IndexedPage extends BuiltFile {
   /** Language of the content, as a BCP 47 tag. */
   language: string;
   main: Element;
-  /** The element with the text of the page: the Markdown of a document, or `main` in another layout. */
+  /** Element with the text of the page: the theme's `.markdown` if there is one, else `main`. */
   content: Element;
-  /** Ancestors of the page in its sidebar, outermost first, with absolute URLs; the home page and the page itself are not among them. */
+  /** Breadcrumb links of the page, outermost first, with absolute URLs; the home page and the page itself are not among them. */
   breadcrumbs: { name: string; url: string }[];
   /** URL of the image for link previews; absent until `socialCards` sets it. */
   image?: string;
 }
 
-/** A built page. One that says `noindex`, or is the not-found page, is not indexed, and nothing is published from it. */
+/** A built page. If not indexed (`noindex`, or the 404 page), it gets no card, Markdown copy or sitemap entry. */
 export type Page = IndexedPage | (BuiltFile & { isIndexed: false });
 
 /** The build as a step sees it: what the framework passes to `postBuild`, and the home page. */

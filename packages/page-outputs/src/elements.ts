@@ -4,7 +4,7 @@ import { EXIT, visit } from 'unist-util-visit';
 /** A test of an element. Tests are functions, because selectors are several times slower over whole pages. */
 export type ElementTest = (element: Element) => boolean;
 
-/** Finds the first element under a node that passes a test, in document order. */
+/** Finds the first element that passes a test, in document order, among the root and its descendants. */
 export function find(root: Nodes, test: ElementTest): Element | undefined {
   let found: Element | undefined;
   visit(root, 'element', (element) => {
@@ -15,7 +15,7 @@ export function find(root: Nodes, test: ElementTest): Element | undefined {
   return found;
 }
 
-/** Finds all elements under a node that pass a test, in document order. */
+/** Finds all elements that pass a test, in document order, among the root and its descendants. */
 export function findAll(root: Nodes, test: ElementTest): Element[] {
   const found: Element[] = [];
   visit(root, 'element', (element) => {
@@ -35,7 +35,7 @@ export function stringProperty(property: unknown): string | undefined {
 }
 
 /**
- * Class names of the theme, by which steps find what the theme renders; they are the same in all its versions. Components of the site are
+ * Class names by which steps find what the theme renders; they contain no hash, unlike those of CSS modules. Components of the site are
  * found by the data attributes that they set.
  */
 export const themeClasses = {

@@ -13,7 +13,7 @@ const outDir = createTestFolder({}, afterAll);
 
 const pages = { 'index.html': '/', 'b?x&y.html': '/b?x&amp;y', '404.html': '/404.html' };
 
-/** Runs the pass over a home page, a page and the not-found page. */
+/** Writes a home page, another page and the 404 page, and calls the plugin's `postBuild` with `steps`. */
 async function run(steps: OutputStep[], { trailingSlash = false, routes = ['/b?x&y', '/'] } = {}) {
   for (const [file, route] of Object.entries(pages)) {
     const head = `<title>T</title><meta name=description content=D><link rel=canonical href="https://docs.test${route}">`;

@@ -5,7 +5,7 @@ import { type OutputStep, type Page, writeOutput } from './OutputStep';
 import { type PageSource, parseBuiltPage } from './parseBuiltPage';
 
 export interface Options {
-  /** Creates the steps, in the order in which they run; called when the pages are built. */
+  /** Creates the steps, in the order in which they run; called after each build. */
   steps: () => readonly OutputStep[];
 }
 
@@ -73,8 +73,8 @@ function formatDay(time: number | null | undefined): string | undefined {
 }
 
 /**
- * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation. It replaces addresses,
- * also in code, by links that a script restores, and in a page that is fetched during client-side navigation no script runs.
+ * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation, which replaces
+ * addresses, also in code, by links that a script restores: no script runs in HTML that client-side navigation fetches.
  */
 function formatPage({ html, headEnd, bodyStart, headTags }: Page): string {
   const start = html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd, bodyStart);

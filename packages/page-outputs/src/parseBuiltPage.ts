@@ -10,7 +10,7 @@ export type PageSource = Pick<Page, 'route' | 'file' | 'lastChanged'>;
 /** Facts that all pages of a site share. */
 export interface Site {
   baseUrl: string;
-  /** Text that the framework appends to every title, which is a delimiter and the name of the site. */
+  /** Delimiter and name of the site, which the framework appends to the titles of pages. */
   titleSuffix: string;
 }
 

@@ -1,6 +1,6 @@
 import { type OutputStep, writeOutput } from './OutputStep';
 
-/** Creates the step that writes `sitemap.xml`: the URL of every indexed page and the day of its last change. */
+/** Creates the step that writes `sitemap.xml`: the URL of every indexed page and, if known, the day of its last change. */
 export function sitemap(): OutputStep {
   const entries: string[] = [];
   return {

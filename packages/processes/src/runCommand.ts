@@ -7,13 +7,13 @@ export interface CommandOptions {
   timeout?: number;
 }
 
-/** Whether a command succeeded, and everything that it printed: stdout, then stderr. */
+/** Whether a command succeeded, and its stdout, its stderr and, if it could not start or was killed, the reason. */
 export interface CommandOutcome {
   succeeded: boolean;
   output: string;
 }
 
-/** Runs a command until it ends or `timeout` kills it. Never rejects. `env`, if given, replaces the environment of this process. */
+/** Runs a command until it ends or `timeout` kills it, and does not reject if it fails. `env` replaces the environment of this process. */
 export function tryCommand(
   program: string,
   parameters: readonly string[],

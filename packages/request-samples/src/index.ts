@@ -9,7 +9,7 @@ export const sampleLanguages = Object.keys(sampleRenderers) as SampleLanguage[];
 /** Content of each file in a form that a program sends as text, because such a program reads no files. */
 export const fileContent = 'contenido del archivo';
 
-/** Renders the complete program that sends a request in a language. */
+/** Renders a complete program that sends a request. */
 export function renderSample(language: SampleLanguage, request: HttpRequest): string {
   const { render, supportsForms = false } = sampleRenderers[language];
   return render(prepareRequest(request, supportsForms));
@@ -34,7 +34,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json$/i.test(essence.trim());
 }
 
-/** Formats a body as the text that is sent, for languages whose library has no forms, and to show it to readers. */
+/** Formats a body as the text that is sent, for languages whose renderer does not support forms, and to show it to readers. */
 export function toTextBody(body: SampleBody): TextBody {
   if ('text' in body) return body;
   const boundary = 'limite-de-ejemplo';

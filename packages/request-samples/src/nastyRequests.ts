@@ -1,6 +1,5 @@
 import type { HttpRequest, SampleBody } from './types';
 
-/** Origin of the requests. */
 export const origin = 'https://api.saas.aifindr.ai';
 
 const url = `${origin}/api/widget/projects/proyecto/ask`;

@@ -2,7 +2,7 @@ type Value = string | readonly string[] | false | undefined;
 
 /**
  * Template tag that renders a program. The items of an array stand on lines of their own, with the indentation of the first. A line that
- * consists of an absent value, or of an empty array, is left out. The line break after the opening backtick is not part of the program.
+ * consists of `false`, `undefined`, '' or `[]` is left out. The line break after the opening backtick is not part of the program.
  */
 export function program(strings: TemplateStringsArray, ...values: readonly Value[]): string {
   const [start = '', ...texts] = strings;
@@ -27,7 +27,7 @@ export function formatObject(entries: readonly string[], indentation = ''): stri
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Creates a function that formats string literals with the escapes of C. It also escapes `special`, such as the `$` of interpolations. */
+/** Creates a function that formats string literals with the escapes of C, and escapes `special`, such as the `$` of interpolations. */
 function createQuote(delimiter: string, special = ''): (text: string) => string {
   const escaped = new RegExp(`[\\\\\\n\\r\\t${delimiter}${special}]`, 'g');
   return (text) => {
@@ -56,7 +56,7 @@ export function quoteLines(text: string, quoteLine: (line: string) => string): s
   return lines.length === 1 ? lines.join('') : lines.map((line) => `\n      ${line}`).join('');
 }
 
-/** Formats an argument of a shell command. */
+/** Formats an argument of a POSIX shell command. */
 export function quoteShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -79,7 +79,7 @@ export function quotePowershellLiteral(text: string): string {
     : `'${text.replaceAll(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 }
 
-/** Repeats a character until the delimiter made with it is not in a text. Returns an empty string if the shortest one is not in it. */
+/** Returns the fewest repetitions of a character, possibly none, with which the delimiter does not occur in the text. */
 export function repeatUntilUnused(
   text: string,
   character: string,

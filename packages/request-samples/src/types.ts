@@ -1,4 +1,4 @@
-/** A body that is sent as text. JSON is formatted with two spaces, as `JSON.stringify` does. */
+/** A body that is sent as text. JSON is indented by two spaces per level. */
 export interface TextBody {
   mediaType: string;
   text: string;
@@ -26,7 +26,7 @@ export interface HttpRequest {
 export interface PreparedBody extends TextBody {
   /** Whether the text is a JSON object or array. */
   isJson: boolean;
-  /** Whether the text is JSON of several lines, which a program shows as lines. */
+  /** Whether the text is a JSON object or array of several lines. */
   isMultilineJson: boolean;
 }
 
@@ -43,10 +43,9 @@ export interface PreparedRequest extends Pick<HttpRequest, 'method' | 'url'> {
 export interface SampleRenderer {
   /** Name of the language for readers. */
   label: string;
-  /** Note for readers on an environment in which the programs do not run. */
+  /** Note for readers about an environment in which the programs do not run, such as the Windows command prompt. */
   note?: string;
   /** Whether `render` supports the parts of a form. @default false */
   supportsForms?: boolean;
-  /** Renders the whole program. */
   render: (request: PreparedRequest) => string;
 }

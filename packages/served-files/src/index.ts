@@ -11,7 +11,6 @@ export interface Options {
   folders: Record<string, string>;
 }
 
-/** A file that the site serves. */
 interface Asset {
   /** Path in the site. */
   target: string;
@@ -58,7 +57,7 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
   };
 }
 
-/** Collects the files that the options name. Reading an asset throws if its file is missing or its YAML cannot be parsed. */
+/** Collects the assets. Throws if a folder is missing; `read` throws if its file is missing or its YAML cannot be parsed. */
 export function collectAssets(siteDir: string, { files, folders }: Options): Asset[] {
   return [
     ...Object.entries(files).map(([target, source]) =>
@@ -95,7 +94,7 @@ function createFolderAssets(target: string, folder: string): Asset[] {
   return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];
 }
 
-/** Names of files and folders that are generated, or that only tools read. Hidden ones are not served either. */
+/** Names of generated files and folders, and of those that only tools read. Names that start with a dot are excluded as well. */
 // prettier-ignore
 const ignoredNames = new Set([
   'node_modules', 'dist', 'out', 'build', 'coverage', 'test-results', 'tests', 'package-lock.json', 'next-env.d.ts',

@@ -6,7 +6,6 @@ import { drawPng } from './drawPng';
 export const cardSize = { width: 1200, height: 630 };
 const margins = '64px 72px 76px';
 
-/** The texts of a card. */
 export interface CardContent {
   /** Sections of the site that the page is in, outermost first. */
   sections: readonly string[];
@@ -19,9 +18,8 @@ export interface CardContent {
 
 /** The parts of a card that all pages of a site share. */
 export interface CardLook {
-  /** The site's logo, as SVG. */
+  /** SVG source of the site's logo. */
   logo: string;
-  /** Name of the site. */
   name: string;
   colors: Readonly<Record<'brand' | 'chip' | 'ground' | 'line' | 'text' | 'title', string>>;
 }
@@ -73,7 +71,7 @@ function renderCard(
   ]);
 }
 
-/** Creates a `<div>`; satori needs a layout for every element. */
+/** Creates a `<div>` with `display: flex`, which satori requires of a `<div>` with several children. */
 function box(style: CSSProperties, children: readonly ReactNode[] = []): ReactNode {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }

@@ -8,13 +8,13 @@ import { type IndexedPage, type OutputStep, writeOutput } from '../OutputStep';
 import { type CardContent, type CardLook, cardSize, drawCard } from './drawCard';
 
 export interface Options extends Pick<CardLook, 'colors'> {
-  /** SVG of the site's logo, relative to the site's folder. */
+  /** SVG file of the site's logo, relative to the site's folder. */
   logo: string;
-  /** Names of the sections of the site, outermost first, by the folder that their pages are in. */
+  /** Names of the sections of the site, outermost first, by the path above their pages, such as `/docs/api`. */
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Creates the step that draws the image for link previews of each indexed page, and adds the tags that name it. */
+/** Creates the step that draws the link preview image of each indexed page and adds its `og:` and `twitter:` tags. */
 export function socialCards({ logo, sections, colors }: Options): OutputStep {
   return {
     async visit(page, { baseUrl, outDir, siteConfig, siteDir }) {
@@ -59,7 +59,7 @@ export function createCardContent(
   };
 }
 
-/** Finds method and path of the first operation: an element with `data-method` beside a `<code>` with its URL. Undefined on other pages. */
+/** Finds method and path of the first operation: an element with `data-method` and a sibling `<code>` with the URL; undefined if none. */
 function findOperation(main: Element, pageUrl: string): CardContent['operation'] {
   const partTests: ElementTest[] = [
     ({ properties }) => properties.dataMethod !== undefined,

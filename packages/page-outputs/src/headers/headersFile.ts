@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Response headers for the paths that a pattern matches, which is one path or, with a `*` at its end, a prefix. */
+/** Response headers for the paths that a pattern matches: one path or, if the pattern ends with `*`, all paths with that prefix. */
 export interface HeaderRule {
   pattern: string;
   headers: Record<string, string>;
@@ -27,7 +27,7 @@ export function readHeaderRules(folder: string): HeaderRule[] {
   return parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
 }
 
-/** Parses a `_headers` file: a pattern starts its line, the headers of its rule are indented below it. */
+/** Parses a `_headers` file, in which the headers of a rule are indented below its pattern. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {

@@ -25,7 +25,7 @@ export function responseHeaders(): OutputStep {
   };
 }
 
-/** Creates the rule for the Markdown copy of a page. */
+/** Creates the rule that names a page as the canonical URL of its Markdown copy. */
 export function createCanonicalRule({ route, url }: IndexedPage): HeaderRule {
   return { pattern: markdownPath(route), headers: { Link: `<${url}>; rel="canonical"` } };
 }

@@ -16,7 +16,7 @@ export interface Options {
   fenceLanguages: FenceLanguages;
 }
 
-/** A file that `llms.txt` lists, by its path in the site. */
+/** An entry of `llms.txt`. `path` is relative to the base URL, or contains it and starts with a slash. */
 interface ListedFile {
   path: string;
   title: string;
@@ -29,8 +29,8 @@ interface MarkdownCopy extends ListedFile {
 }
 
 /**
- * Creates the step that writes a Markdown copy of every indexed page, which its head links to, and from all copies `llms.txt`, which every
- * head links to, and `llms-full.txt`.
+ * Creates the step that writes a Markdown copy of every indexed page, `llms.txt` with an entry for each copy, and `llms-full.txt`, which
+ * adds the text of all copies. The head of every page links to `llms.txt`, that of an indexed page also to its copy.
  */
 export function markdownCopies({ instructions, files, fenceLanguages }: Options): OutputStep {
   const copiesByRoute = new Map<string, MarkdownCopy>();
@@ -70,7 +70,7 @@ function createCopy(page: IndexedPage, fenceLanguages: FenceLanguages): Markdown
   return { path: markdownPath(route), title, description, text };
 }
 
-/** Lists the sections of `llms.txt`. The first has the pages that no sidebar lists, each other one has those of a sidebar. */
+/** Lists the sections of `llms.txt`: first the pages that no sidebar lists, then a section for each sidebar. */
 function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>) {
   const sidebars = listSidebars(build);
   const listedRoutes = new Set(sidebars.flatMap(({ routes }) => routes));

@@ -1,4 +1,4 @@
-/** Returns the path of a page's Markdown copy: the path of the page with `.md`; the home page has `/index.md`. */
+/** Returns the path of a page's Markdown copy: `/index.md` for `/`, else the page's path without `.html` or slash at its end, and `.md`. */
 export function markdownPath(pathname: string): string {
   const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
   return path === '' ? '/index.md' : `${path}.md`;

@@ -21,7 +21,7 @@ interface Context {
   /** Canonical URL of the page. */
   url: string;
   fenceLanguages: FenceLanguages;
-  /** Id of the nearest ancestor that has one. */
+  /** Id of the element itself, or of its nearest ancestor that has one. */
   id?: string | undefined;
   /** Value of the nearest `data-language`, which is the language of the samples in a tab panel. */
   language?: string | undefined;
@@ -55,7 +55,7 @@ function rewriteElement(element: Element, parentContext: Context): Element {
   return { ...rewritten, children: insertSpaces(rewrittenChildren) };
 }
 
-/** Removes chrome and comments; replaces a diagram by its label, and a demonstration by its `data-drawing`. */
+/** Removes chrome and comments; replaces a diagram by its `aria-label`, and a demonstration by its `data-drawing`. */
 function replaceDecoration(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return child.type === 'text' ? [child] : [];
   if (isChrome(child)) return [];

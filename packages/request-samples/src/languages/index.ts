@@ -41,8 +41,6 @@ const renderers = {
   swift: { label: 'Swift', render: renderSwift },
 } satisfies Record<string, SampleRenderer>;
 
-/** The name of a language in which samples are rendered. */
 export type SampleLanguage = keyof typeof renderers;
 
-/** The renderer of each language. */
 export const sampleRenderers: Readonly<Record<SampleLanguage, SampleRenderer>> = renderers;

@@ -27,7 +27,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
 `;
 }
 
-/** Formats a comment for requests that must not run in a browser: it would expose an API key, and it does not send a `Cookie` header. */
+/** Formats a comment for requests that must not run in a browser, which would expose an API key, and would not send a `Cookie` header. */
 function formatNote(headers: PreparedRequest['headers']): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';
@@ -37,7 +37,6 @@ function formatNote(headers: PreparedRequest['headers']): string | undefined {
     : undefined;
 }
 
-/** Whether a form has a part that is a file. */
 export function hasFiles(parts: readonly FormPart[] = []): boolean {
   return parts.some((part) => 'file' in part);
 }

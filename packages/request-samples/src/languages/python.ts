@@ -21,13 +21,13 @@ response.raise_for_status()
 `;
 }
 
-/** Formats the payload. Text becomes bytes, because the library would encode a `str` as Latin-1. */
+/** Formats the payload. Text other than JSON becomes bytes, because the library would encode a `str` as Latin-1. */
 function formatBody({ text, isJson }: PreparedBody): string {
   const literals = { null: 'None', true: 'True', false: 'False' };
   return isJson ? convertJson(text, { quote, literals }) : `${quote(text)}.encode("utf-8")`;
 }
 
-/** Formats a part as a tuple of its name and of file name (or None), content and media type. */
+/** Formats a part as the tuple `(name, (file name or None, content, media type))`; the media type is optional. */
 function formatPart(part: FormPart): string {
   const file = 'file' in part ? quote(part.file) : 'None';
   const content = 'file' in part ? `open(${file}, "rb")` : quote(part.value);

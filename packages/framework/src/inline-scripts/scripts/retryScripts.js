@@ -7,7 +7,7 @@
   var root = document.documentElement;
   var isRetrying = false;
 
-  document.addEventListener('error', retry, true);
+  document.addEventListener('error', retryOrReload, true);
   document.addEventListener('DOMContentLoaded', function () {
     // Stylesheets may have failed before this script ran, so they are checked here and not by the error listener.
     var styles = document.querySelectorAll('link[rel=stylesheet]');
@@ -18,7 +18,7 @@
     if (!window.docusaurus && !isRetrying) withdrawControls();
   });
 
-  function retry(event) {
+  function retryOrReload(event) {
     var script = event.target;
     if (script.tagName !== 'SCRIPT' || isHydrated()) return;
     // Scripts in the HTML have `defer`; a script without it was added later, for instance as the second request.
