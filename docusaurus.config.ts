@@ -18,7 +18,7 @@ const config: Config = {
     linkTag('apple-touch-icon', 'img/apple-touch-icon.png'),
   ],
   trailingSlash: false,
-  // The banner of R43 comes from packages/framework/src/inline-scripts, because upstream's needs inline styles.
+  // The banner of R43 comes from packages/framework/src/inline-scripts, because upstream's has inline styles, which the CSP blocks.
   baseUrlIssueBanner: false,
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

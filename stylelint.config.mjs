@@ -15,8 +15,7 @@ export default {
   ignoreFiles: ['build/**', 'build.*/**', '.docusaurus/**', '**/node_modules/**'],
   rules: {
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    // Without this rule, a misspelled token would have no effect and no message. Tokens of Infima are exempt, because another package sets
-    // them.
+    // Without this rule, a misspelled token would have no effect and no message. Variables of Infima (`--ifm-…`) are exempt.
     'declaration-property-value-disallowed-list': [
       { '/./': [`/var\\(\\s*(?!--ifm-)(?!(?:${known})\\s*\\))--[\\w-]+\\s*\\)/`] },
       { message: 'No file sets this custom property: src/css/tokens.css has those of the site.' },

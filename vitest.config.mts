@@ -11,13 +11,13 @@ const createProject = (name: string, include: string[], options?: Options) => ({
 /** Pattern of the tests that read the production build. */
 const builtTests = '**/*.built.test.ts';
 
-/** Options of projects whose tests start compilers and servers, which may take minutes. */
-const startsPrograms: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
+/** For projects whose tests start compilers and servers, which may take minutes. */
+const longTimeouts: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** Creates a project that runs the request samples. The quick run leaves out samples and languages (samples.wire.test.ts). */
+/** The quick run leaves out some of the request samples and languages (samples.wire.test.ts). */
 const createSampleProject = (name: string, isQuickSampleRun: boolean) =>
   createProject(name, ['e2e/samples/*.wire.test.ts'], {
-    ...startsPrograms,
+    ...longTimeouts,
     // `beforeAll` compiles the libraries and all samples of a language.
     hookTimeout: 1_800_000,
     globalSetup: './e2e/samples/installTools.ts',
@@ -50,7 +50,7 @@ export default defineConfig({
       }),
       createProject('built', [builtTests]),
       createProject('programs', ['examples/tests/*.test.ts'], {
-        ...startsPrograms,
+        ...longTimeouts,
         provide: { needsAllTools: true },
       }),
       createProject('builds', ['e2e/builds/*.test.ts'], {

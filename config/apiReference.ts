@@ -2,7 +2,7 @@ import type { Options } from '@aifindr-docs/api-reference';
 import { placeholders } from './projectValues';
 import { site } from './site';
 
-/** A language of the request samples. `words` are platforms and libraries by which readers search for it. */
+/** A language of the request samples. `words` are further terms by which readers search for it. */
 type LanguageTab = Options['sampleLanguages'][number] & { words?: string };
 
 /** The sample languages in the order of R29. */
@@ -27,7 +27,6 @@ export const languageTabs: readonly LanguageTab[] = [
   { language: 'rust', highlight: 'rust', words: 'reqwest' },
 ];
 
-/** Where the reader's language is stored, and how a URL names one. */
 export const languageKeys = {
   /** Key in `localStorage`. */
   storage: 'aifindr.sample-language',
@@ -43,7 +42,7 @@ export const apiReference = {
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
   sampleLanguages: languageTabs,
-  // The language of a first visit. curl runs in every terminal and shows the request as it is sent.
+  // The language until the reader chooses one. curl needs no project, and shows the request as it is sent.
   defaultLanguage: 'curl',
   languageKeys,
   placeholders,

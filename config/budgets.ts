@@ -8,18 +8,18 @@ export const budget = {
   /** Requests until the network is idle, without prefetches and the favicon. */
   requests: 14,
   prefetchKb: 100,
-  /** DOM elements after the load event. The reference of the JavaScript API has most of them, a card for each member. */
+  /** DOM elements after the load event. The reference of the JavaScript API, with a card for each member, has more than any other page. */
   elements: 2600,
-  /** Cumulative layout shift; tools round anything lower to zero (web.dev/articles/cls). */
+  /** Cumulative layout shift (web.dev/articles/cls). Rounded to two decimals, anything lower is zero. */
   layoutShift: 0.005,
 } as const;
 
-/** Limit of the files that the first search of a visit loads, in the same KB: index, engine, dialog and styles. */
+/** Limit of the brotli transfer of the first search of a visit (index, engine, dialog and styles), in KB of 1,000 bytes. */
 export const searchKb = 75;
 
-/** Limits of the words in view at 1280 px (blocks collapsed, no code, no tables of contents), and of badges of open questions. */
+/** Limits of visible words at 1280 px (no code, tables of contents or collapsed text) and of badges of open questions (`unknowns`). */
 export const proseBudget = {
   ofPage: { words: 1284, unknowns: 4 },
-  /** The limits for all pages together. `allWords` counts with every block open. */
+  /** The sums of all pages. `allWords` includes collapsed text. */
   ofAll: { words: 11210, allWords: 18190, unknowns: 21 },
 } as const;

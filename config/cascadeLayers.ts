@@ -1,10 +1,10 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 
-/** Cascade layers, weakest first. `theme` has the CSS modules of Docusaurus, `components` those of the site and its packages. */
+/** Cascade layers, weakest first. `theme` has the CSS of Docusaurus, `components` the CSS modules of the site and of its packages. */
 const layerOrder = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
 
-/** Returns the layer of a stylesheet, or undefined for fonts and for examples that pages show, which have none. */
+/** Returns undefined for fonts and for examples that pages show, which stay outside of the layers. */
 function findLayer(file: string): string | undefined {
   if (/fonts\.css$|[\\/]examples[\\/]/.test(file)) return undefined;
   if (/[\\/]theme-classic[\\/]/.test(file)) return 'theme';
@@ -22,11 +22,11 @@ const wrapInLayer: PostCssPlugin = {
   },
 };
 
-/** Keeps the framework's PostCSS preset from lowering `light-dark()`, because the minimizer lowers it too, in half of the bytes. */
+/** Sets options of postcss-preset-env, the only plugin that Docusaurus passes: the minimizer lowers `light-dark()` in half of the bytes. */
 const keepLightDark = (plugin: unknown): unknown =>
   Array.isArray(plugin) ? [plugin[0], { features: { 'light-dark-function': false } }] : plugin;
 
-/** Plugin that puts each stylesheet into its cascade layer, as Docusaurus does since 3.8. */
+/** Plugin that puts each stylesheet into its cascade layer, as Docusaurus 3.8 can (`useCssCascadeLayers`). */
 export default function cascadeLayers(): Plugin {
   return {
     name: 'cascade-layers',

@@ -1,9 +1,6 @@
 import type { Options } from '@aifindr-docs/framework/clientChunks';
 
-/**
- * The modules of the chunk that every page loads, and the styles that only some pages load. The API reference is not in the shared chunk,
- * because the pages of the guide do not need it.
- */
+/** The API reference is not in the shared chunk, which every page loads, because the pages of the guide do not need it. */
 export const clientChunks = {
   shared: [
     'config/site.ts',
@@ -18,7 +15,7 @@ export const clientChunks = {
     'node_modules/@docusaurus/plugin-content-docs',
     'node_modules/@mdx-js',
   ],
-  // Loading two of these is one request more than the budget allows, except on the home page, which makes fewer others.
+  // A page that loads two of these exceeds the budget of requests by one, except the home page, which makes fewer other requests.
   stylesheets: {
     project: ['packages/project-values/src/client/dialog'],
     search: ['packages/search/src/theme/SearchDialog'],

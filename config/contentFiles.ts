@@ -1,7 +1,6 @@
 import type { ContentFiles } from '@aifindr-docs/content-checks/readContent';
 import { site } from './site';
 
-/** The files that the content checks read. */
 export const contentFiles = {
   specPath: site.contractFile,
   rulesPath: site.contractRules,

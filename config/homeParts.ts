@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A link with the label that the sidebar has for its page. An operation of the API has its HTTP method. */
+/** A link with the sidebar's label of its page. `method` is the HTTP method of an operation, undefined for other pages. */
 export interface PageLink {
   href: string;
   label: string;
@@ -13,7 +13,7 @@ export interface PageLink {
 /** The pages that the home page lists, in the order of the sidebars. */
 export type HomeParts = Record<'guide' | 'api' | 'integrations', PageLink[]>;
 
-/** Plugin that writes the links of the home page as a JSON module, so that a new page is only its file and its line in sidebars.ts. */
+/** Plugin that writes the links of the home page to a JSON module, so that a page in the sidebars need not be added to the home page. */
 export default function homeParts(): Plugin {
   return {
     name: 'home-parts',

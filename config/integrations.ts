@@ -1,12 +1,11 @@
-/** A guide for one stack or more, with what the sidebar, the home page and the cards show of it. */
+/** A guide for one or more stacks, and what the sidebar, the home page and the cards show of the guide. */
 export interface Integration {
   /** Name of the guide's file in docs/widget-config/integraciones and of its icon in src/css/primitives.css. */
   name: string;
   /** One sentence on what is special about the guide. */
   difference: string;
-  /** Topics that the guide covers. */
   covers: readonly string[];
-  /** The stacks of the guide. `mark` names an icon, and `query` chooses the stack on the page of a guide with several. */
+  /** `mark` names an icon. If the guide has several stacks, `query` chooses one on its page. */
   stacks: readonly { mark: string; label: string; query?: `?stack=${string}` }[];
 }
 
@@ -40,7 +39,7 @@ export const integrations: readonly Integration[] = [
   },
 ];
 
-/** Returns the id of the guide's doc. */
+/** Returns the id that the docs plugin gives to the guide. */
 export function integrationId({ name }: Integration): string {
   return `widget-config/integraciones/${name}`;
 }

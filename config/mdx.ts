@@ -21,12 +21,12 @@ export function createMdxOptions(siteDir: string) {
   };
 }
 
-/** Matches the URL of a broken link to a Markdown file. The framework has already resolved the others to URLs of pages. */
+/** Matches the URL of a broken link to a Markdown file. The framework has already resolved working ones to URLs of pages. */
 const brokenMarkdownUrl = /^[^:#?]*\.mdx?(?:[#?]|$)/;
 
 /**
- * Rehype plugin that exempts broken links to Markdown files from the check of links between pages, which would stop the build. The
- * framework warns of them, as R16 demands.
+ * Rehype plugin that exempts broken links to Markdown files from Docusaurus's broken-link check, which would stop the build. Docusaurus
+ * still warns of such links when it compiles the page, as R16 demands.
  */
 function skipLinkCheckOfMarkdownFiles() {
   return (tree: Root): void =>

@@ -16,7 +16,7 @@ import { readTokens } from './readTokens';
 import { searchIndexOptions } from './search';
 import { sections, site } from './site';
 
-/** Options of the Markdown copies of the pages and of the lists for assistants. */
+/** Options of the Markdown copies of the pages and of `llms.txt`. */
 const markdownOptions: MarkdownOptions = {
   instructions: 'docs/_asistentes.md',
   files: [
@@ -57,7 +57,7 @@ const markdownOptions: MarkdownOptions = {
   ),
 };
 
-/** Cards have the colors of dark mode, which contrast with the white background of most link previews. */
+/** Social cards have the colors of dark mode, which contrast with the white background of most link previews. */
 const { dark: getColor } = readTokens();
 
 const cardOptions: CardOptions = {

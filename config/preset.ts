@@ -18,7 +18,7 @@ import { site } from './site';
 
 const sheets = ['tokens', 'fonts', 'base', 'primitives', 'chrome', 'content', 'utilities', 'print'];
 
-/** All stylesheets of the site. Their order has no effect, because each is in its cascade layer (cascadeLayers.ts). */
+/** Global stylesheets. Their order has no effect: each has another cascade layer (cascadeLayers.ts), and fonts.css needs none. */
 const siteStyles = [
   ...sheets.map((name) => `./src/css/${name}.css`),
   './packages/api-reference/src/common.css',
@@ -34,7 +34,6 @@ const servedFiles = {
   folders: { examples: 'examples' },
 } satisfies ServedFiles;
 
-/** Names a plugin of this repository, with its options. */
 const workspacePlugin = (name: string, options: object = {}): PluginConfig => [
   `@aifindr-docs/${name}`,
   { ...options },
@@ -51,7 +50,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
   return {
     plugins: [
       workspacePlugin('framework/patches'),
-      // This plugin has to come before the docs plugin, which reads the pages that it writes.
+      // This plugin has to come before the docs plugin, because it writes pages that the docs plugin reads.
       workspacePlugin('api-reference', apiReference),
       [
         '@docusaurus/plugin-content-docs',
@@ -78,7 +77,7 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
     ],
     themes: [
       ['@docusaurus/theme-classic', { customCss: siteStyles } satisfies ClassicOptions],
-      // This plugin has to come after the classic theme, whose SearchBar is an empty component that it replaces.
+      // This plugin has to come after the classic theme, because it replaces the empty SearchBar of the theme.
       workspacePlugin('search', { contact: site.contact } satisfies SearchOptions),
     ],
   };

@@ -1,6 +1,6 @@
 import type { Options } from '@aifindr-docs/project-values';
 
-/** The values that readers can put in place of the placeholders in code. They are public; a key is never one of them. */
+/** The values that readers can put in place of the placeholders in code. Each is public, so an API key must not be added. */
 export const projectValues = {
   fields: [
     { name: 'client-id', label: 'Identificador de cliente', code: 'data-client-id' },

@@ -21,7 +21,6 @@ export function readQuestions(): AnsweredQuestion[] {
   }));
 }
 
-/** The options of search that are specific to this site. */
 export const searchIndexOptions = (): IndexOptions => ({
   breadcrumbsByFolder: sections,
   pageTitles: { '/': 'Inicio' },
@@ -36,7 +35,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   ],
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
   commonStems: ['widget'],
-  // Pages deeper than those of the guide repeat the guide for one stack.
+  // The pages with deeper paths are guides for one stack, which repeat the main guide.
   mainPathDepth: 3,
   uncoveredSubjects: [
     'cuesta',

@@ -4,7 +4,6 @@ export const site = {
   url: 'https://docs.aifindr.com',
   baseUrl: '/',
   publisher: { name: 'AI Findr', url: 'https://aifindr.ai' },
-  /** Mail address of the product team. */
   contact: 'producteam@aifindr.ai',
   repository: 'https://github.com/theam/aifindr-docs',
   /** The OpenAPI document of the HTTP API, which the comments call the contract. */
@@ -21,7 +20,7 @@ export const site = {
   collectionUrl: '/ai-findr.postman_collection.json',
 } as const;
 
-/** The names of the sections around a page, outermost first, by the folder of its route. */
+/** The sections that contain a page, outermost first, by the folder of the page's route. */
 export const sections: Readonly<Record<string, readonly string[]>> = {
   '/docs/api': ['API HTTP'],
   '/docs/category': ['Widget'],

@@ -1,6 +1,6 @@
 /**
- * Synonyms by topic: English terms, everyday Spanish and irregular inflections that readers type, and what the pages say instead. Both are
- * lists of phrases with commas between them. A synonym adds to the results of the word itself.
+ * Keys: English terms, everyday Spanish and irregular inflections that readers type. Values: what the pages say instead. Both are
+ * comma-separated lists of phrases. Synonyms only add results to those of the typed words.
  */
 export const synonyms = {
   // Access and security
@@ -84,7 +84,7 @@ export const synonyms = {
   'ab testing, ab test, experiment': 'ab-test, prueba A/B',
   'test, tests, testing, unit test, unit tests, mock, probar, vitest, jest, cypress, playwright':
     'pruebas, prueba',
-  // Names that belong to one stack, and the words of frameworks
+  // Stacks and frameworks
   'woocommerce, gutenberg, elementor, shortcode': 'WordPress',
   'child theme, tema hijo': 'functions.php tema hijo',
   'app router, pages router, server component, vercel': 'Next.js, App Router',

@@ -25,7 +25,7 @@ const navbar: UserThemeConfig['navbar'] = {
   ],
 };
 
-/** The footer (R28): links to each part of the site, which readers look for from anywhere, and to the product. */
+/** The footer (R28): links to each part of the site, and to the product. */
 const footer: UserThemeConfig['footer'] = {
   style: 'light',
   links: [
@@ -65,7 +65,7 @@ const footer: UserThemeConfig['footer'] = {
 /** The stylesheet has the colors of code, so the default theme of Prism would be sent to the browser without use. */
 const prism: UserThemeConfig['prism'] = { theme: { plain: {}, styles: [] } };
 
-/** Options of the theme. Its defaults are what R24 and R30 demand: headings of levels 2 and 3 in the contents, light mode at first. */
+/** Defaults of the theme meet R24 and R30: headings of levels 2 and 3 in the table of contents, and light mode at first. */
 export const themeConfig: UserThemeConfig = {
   announcementBar,
   docs: { sidebar: { hideable: true } },

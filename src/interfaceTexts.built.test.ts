@@ -1,4 +1,4 @@
-/** Tests that each text of the framework that the built scripts request has a translation. Run `npm run build` first. */
+/** Tests which texts of the framework that the built scripts request have a translation. Run `npm run build` first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,6 @@ const folder = path.resolve(__dirname, '../build/assets/js');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 const code = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
 const matches = code.matchAll(/\bid: ?['"](theme\.[\w.]+)['"]/g);
-/** The ids of texts that the scripts of the site request. */
 const requestedIds = new Set([...matches].map(([, id = '']) => id));
 
 test('only what the requirements word in English has no translation', () => {

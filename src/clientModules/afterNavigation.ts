@@ -2,13 +2,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { markdownPath } from '@aifindr-docs/page-outputs/markdown/markdownPath';
 
-/** Path of the open page. */
 let shownPath: string | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   shownPath = window.location.pathname;
-  // If the module of the next page cannot be loaded, the browser loads its document instead. The document must open at its top, and not
-  // at the scroll position of the page that was left.
+  // If the module of the next page cannot be loaded, the browser loads the page's document instead. It must open at its top, and not at the
+  // scroll position of the page that was left.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = window.location.pathname === shownPath ? 'auto' : 'manual';
   });
@@ -44,6 +43,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (update) => {
     block.open = true;
     for (const animation of block.getAnimations({ subtree: true })) animation.finish();
   }
-  // Another layout mounts a new navbar, which ignores its first scroll event. Without a second one it would stay over the heading.
+  // Another layout mounts a new navbar, which ignores the first scroll event. Without a second event, the navbar would cover the heading.
   if (location.hash) setTimeout(() => window.dispatchEvent(new Event('scroll')), 100);
 };

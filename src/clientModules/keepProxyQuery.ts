@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Parameters by which a translating proxy, such as Google's, knows what to do with the document of a URL. */
+/** Query parameters of Google Translate's proxy (`_x_tr_…`), without which it does not translate a page. */
 const proxyParameters = ExecutionEnvironment.canUseDOM
   ? [...new URLSearchParams(window.location.search)].filter(([name]) => name.startsWith('_x_tr_'))
   : [];
 
-/** Adds the parameters of the proxy to the URL of the next page, which a reload would show untranslated without them. */
+/** Adds the parameters to the URL of the next page, so that a reload shows the page translated. */
 export function onRouteDidUpdate(): void {
   const url = new URL(window.location.href);
   const missing = proxyParameters.filter(([name]) => !url.searchParams.has(name));

@@ -5,7 +5,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * `/index.html` or a space at the end, or in upper case. Upstream would preload the route of that path, and hydrate another page than the
  * document has. Client modules run before that.
  *
- * It also repairs invalid percent-encoding, on which the router throws: it encodes a path, and removes a hash because it matches no element.
+ * Invalid percent-encoding, on which the router throws, is repaired as well: `%` is encoded in the path, and the hash is removed.
  */
 if (ExecutionEnvironment.canUseDOM) {
   normalizeUrl(readCanonicalPath());
@@ -13,7 +13,7 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('popstate', () => normalizeUrl());
 }
 
-/** Returns undefined for the not-found page, which has no path, and where pages are not rendered on the server. */
+/** Returns undefined for the not-found page, which any path may show, and for HTML without a canonical link, as in development. */
 function readCanonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical === null) return undefined;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-// Opens every `<details>` while the page is printed, except for those in demos of the widget.
+// Opens every `<details>` while the page is printed, except those in a `<figure>`, such as demos of the widget.
 if (ExecutionEnvironment.canUseDOM) {
   let openedDetails: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {

@@ -5,8 +5,8 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 type Props = ComponentProps<'details'>;
 
 /**
- * Renders `<details>` of MDX as the browser's element, where the theme's component has its own animation. With the class `fold` it is a
- * section of the page, whose heading is in the summary.
+ * Renders `<details>` of MDX as a plain element, in place of the theme's component, which JavaScript animates. With the class `fold` it is
+ * a section of the page, with its heading in the summary.
  */
 export default function Details({ className, children, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { LanguageIcon } from '@aifindr-docs/ui/icons';
 import { useLightDismiss } from '@aifindr-docs/ui/useLightDismiss';
 
-/** The menu with the languages of the site (R22), in the navbar or in the menu of phones. */
+/** The menu with the languages of the site (R22), in the navbar or in the mobile menu. */
 export default function LanguageMenu({ mobile = false }: { mobile?: boolean }): ReactNode {
   const { locales, localeConfigs } = useDocusaurusContext().i18n;
   const { createUrl } = useAlternatePageUtils();

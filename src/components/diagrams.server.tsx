@@ -16,7 +16,7 @@ const conversation: readonly SequenceMessage[] = [
   { from: 1, to: 0, label: 'respuesta', isCode: false },
 ];
 
-/** Sequence of a conversation through the HTTP API with streaming. */
+/** Sequence diagram of a streamed conversation through the HTTP API. */
 export function ApiConversation(): ReactNode {
   return (
     <Diagram
@@ -35,7 +35,7 @@ const question: readonly SequenceMessage[] = [
   { from: 1, to: 0, label: 'respuesta', isCode: false },
 ];
 
-/** Sequence of a question through the server of the reader, which has the API key. */
+/** Sequence diagram: a question passes through the reader's own server, which holds the API key. */
 export function ServerQuestion(): ReactNode {
   return (
     <Diagram description="Secuencia de una pregunta. Tu página la envía a tu servidor. Tu servidor llama a la operación ask de AI Findr con la clave API en la cabecera X-API-KEY y recibe la respuesta en content. Después la envía a tu página, que no ve la clave.">
@@ -44,7 +44,7 @@ export function ServerQuestion(): ReactNode {
   );
 }
 
-/** Diagram of metadata and context, and of who sees each. */
+/** Diagram of where metadata and context come from, and of what receives each. */
 export function MetadataContext(): ReactNode {
   return (
     <Diagram description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder.">

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 const mainDoc = '/docs/widget-config/intro';
 
-/** Redirects `/docs` to the main doc with the router, or without JavaScript by a link. */
+/** Redirects `/docs` to the main doc. Without JavaScript, the page links to it. */
 export default function DocsRoot(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();

@@ -1,6 +1,6 @@
 import { isPlainClick } from './isPlainClick';
 
-/** The longest time, in milliseconds, between two presses that common operating systems count as a double click. */
+/** Milliseconds: the longest default double-click time of common operating systems. */
 const doubleClickTime = 500;
 
 /**

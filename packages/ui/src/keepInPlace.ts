@@ -1,5 +1,5 @@
 /**
- * Keeps a control where it is on the screen while its handler changes the heights around it. Until then, the browser's scroll anchoring
+ * Keeps a control where it is in the viewport while its handler changes the heights around it. Meanwhile, the browser's scroll anchoring
  * is off, because it might keep another element in place.
  */
 export function keepInPlace(control: Element): void {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a `<details>` that lies over the page on Escape, which returns the focus to it, and on a click or focus outside of it. */
+/** Closes a `<details>` menu on a click or focus outside of it, and on Escape, which focuses its `<summary>`. */
 export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {

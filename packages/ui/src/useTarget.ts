@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { findTarget } from './findTarget';
 
 /**
- * Calls `show` with the target of the URL's hash on load and on each click on a link, also to the current URL. A change of the query string
- * alone, as tabs and the configurator make it, is ignored, because the reader must not be scrolled away.
+ * Calls `show` with the target of the URL's hash on load and after each navigation, including one to the current URL. A change of only the
+ * query string, as tabs and the configurator make it, is ignored, because the reader must not be scrolled away.
  */
 export function useTarget(show: (target: HTMLElement) => void): void {
   const location = useLocation();

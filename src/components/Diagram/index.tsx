@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface DiagramProps {
-  /** Text alternative, which says all that the diagram shows. */
+  /** Text alternative, with all that the diagram shows. */
   description: string;
-  /** Visible line below the diagram, if the text around it does not say as much. */
+  /** Visible text below the diagram. */
   caption?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Diagram({ description, caption, children }: DiagramProps): React
 
 interface LaneProps {
   title: string;
-  /** Names in code that the values come from. */
+  /** Code from which the values come: attributes, parameters or methods. */
   sources: readonly string[];
   /** Label of the arrow to the target. */
   note: string;
@@ -71,7 +71,7 @@ interface SequenceProps {
   messages: readonly SequenceMessage[];
 }
 
-/** Messages between three actors, from top to bottom. */
+/** Sequence diagram with three actors. */
 export function Sequence({ actors, messages }: SequenceProps): ReactNode {
   return (
     <>

@@ -8,11 +8,10 @@ export function Fields({ children }: { children: ReactNode }): ReactNode {
 }
 
 type FieldProps = { children: ReactNode } & (
-  | { /** Name of a parameter. */ parameter: string; isOptional?: boolean }
-  | { /** What the row is about, for example what the member returns. */ label: string }
+  { parameter: string; isOptional?: boolean } | { label: string }
 );
 
-/** A row of `<Fields>`, about a parameter or about something with a label. */
+/** A row of `<Fields>`: a parameter, or what its `label` names, such as the return value. */
 export function Field({ children, ...subject }: FieldProps): ReactNode {
   const isOptional = 'parameter' in subject && subject.isOptional === true;
   return (
@@ -31,7 +30,7 @@ export function Field({ children, ...subject }: FieldProps): ReactNode {
   );
 }
 
-/** Links to the members of a page, whose headings are code. */
+/** Links to the members of a page: the headings that start with code. */
 export function Members({ toc }: Pick<Props, 'toc'>): ReactNode {
   return (
     <ul className={`clean-list ${styles.members}`} id="miembros" aria-label="Miembros">

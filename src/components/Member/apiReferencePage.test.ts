@@ -1,4 +1,4 @@
-/** Tests that the reference page of the widget's JavaScript API has everything that the published types have. */
+/** Tests that the reference page of the widget's JavaScript API has the members, events and states of the published types. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Table } from 'mdast';
@@ -9,7 +9,7 @@ import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import { readWidgetTypes } from '@aifindr-docs/widget/readWidgetTypes';
 
-/** What the page has below a heading of level 2 or 3, up to the next one. */
+/** What the page has below a heading of level 1 to 3, up to the next one. */
 interface Section {
   paragraphs: string[];
   /** The files that fences show, with their regions or members. */
@@ -19,7 +19,7 @@ interface Section {
   tables: Table[];
 }
 
-/** Lists the sections by the names of their members, which have parentheses in the heading of a method, or else by their ids. */
+/** The key of a section is the member that its heading names, without the parentheses of a method, or else the id of the heading. */
 function listSections(page: Nodes): Map<string, Section> {
   const sections = new Map<string, Section>();
   let section: Section = { paragraphs: [], files: [], fields: [], tables: [] };

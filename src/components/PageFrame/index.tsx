@@ -12,7 +12,7 @@ const contentsTitle = 'En esta página';
 
 interface Props {
   toc?: TOCProps['toc'];
-  /** The source of the page. Undefined for a page without a file, such as the page of a category. */
+  /** Undefined for a page without a source file, such as the page of a category. */
   source?: PageSource;
   breadcrumbs?: ReactNode;
   /** Whether the page has examples beside its text, so that it needs the whole width (src/css/chrome.css). */
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The frame of a page of text. The table of contents and the facts are beside the text or, where there is no space, the table of contents
- * is above it, in a `<details>` that opens without JavaScript too.
+ * The frame of a page of text, with the table of contents and the facts beside the text. Where there is no space, the facts are below the
+ * text, and the table of contents is above it, in a `<details>` that opens without JavaScript too.
  */
 export default function PageFrame({
   toc = [],

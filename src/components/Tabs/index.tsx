@@ -7,9 +7,9 @@ import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import styles from './styles.module.css';
 
 /**
- * Accessible tabs in place of the theme's, which are list items without a reference to their panels. All panels are in the HTML, and each
- * has a heading where JavaScript is off. The first tab is chosen at first. Tabs with the same `groupId` share the choice across pages, and
- * the query `?groupId=value` sets it.
+ * Accessible tabs in place of the theme's, which are list items without a reference to their panels. All panels are in the HTML; without
+ * JavaScript each is shown with a heading. The first tab is the default. Tabs with the same `groupId` share the choice across pages, and
+ * the query parameter that `groupId` names sets the choice.
  */
 export default function Tabs({
   children,

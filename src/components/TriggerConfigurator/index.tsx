@@ -5,7 +5,7 @@ import WidgetDemo, { type HubSetting } from '../WidgetDemo';
 import WidgetInterface from '../WidgetDemo/WidgetInterface';
 
 interface Props extends Omit<ComponentProps<typeof Configurator>, 'renderPicture'> {
-  /** Prefix of the names of its inputs, unique in the page. */
+  /** Id of the figure and prefix of the names of its inputs; unique in the page. */
   id: string;
   /** Settings of AI Findr Hub that the reader can change in the picture. */
   hubSettings: readonly HubSetting[];

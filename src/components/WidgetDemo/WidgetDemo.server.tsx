@@ -1,2 +1,2 @@
-/** The demo of the widget with the trigger of the first variant, without JavaScript. */
+/** The demo of the widget as static HTML, with the default trigger. */
 export { default } from '.';

@@ -16,16 +16,15 @@ const hubValues = {
 
 export type HubSetting = keyof typeof hubValues;
 
-/** The description in the configurator. It is shorter than that of `describeDemo`, because the introduction has the rest. */
+/** Markdown text of the configurator's demo; short, because llms-full.txt has the text of `describeDemo` from the introduction. */
 const previewDescription =
   'el trigger en una página de ejemplo, que abre la interfaz con datos de ejemplo.';
 
 interface Props extends Partial<PictureProps> {
-  /** Prefix of the names of its inputs, unique in the page. */
+  /** Id of the figure and prefix of the names of its inputs; unique in the page. */
   id: string;
-  /** The settings that the reader can change. */
   hubSettings: readonly HubSetting[];
-  /** The interface of the widget, which only an interactive demo marks as static. @default `<WidgetInterface>` */
+  /** The open widget; an interactive demo passes it as static HTML. @default `<WidgetInterface>` */
   children?: ReactNode;
 }
 
@@ -50,7 +49,7 @@ export default function WidgetDemo({
       id={id}
       className={clsx(styles.demo, classNames?.figure)}
       data-trigger={preview?.trigger}
-      // Only the build needs this text, so it is not part of the JavaScript.
+      // Only the build needs this text, so the client JavaScript does not contain it.
       data-drawing={
         __RENDERS_STATIC_HTML__ ? (preview ? previewDescription : describeDemo()) : undefined
       }
@@ -61,7 +60,6 @@ export default function WidgetDemo({
           <span className={clsx('chip', styles.address)}>universidad.example</span>
         </div>
         <div className={styles.stage} data-theme={preview?.isDark ? 'dark' : undefined}>
-          {/* The site around the widget, which is no more than a backdrop. */}
           <div className={`muted ${styles.header}`} aria-hidden="true">
             <b>Universidad Ejemplo</b>
             <span>Grados</span>

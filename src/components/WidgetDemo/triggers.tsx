@@ -11,7 +11,7 @@ interface Props {
   partStyles?: Preview['styles'];
 }
 
-/** A button, which looks like a link inside of `[data-trigger=link]`. Its first look is that of brand.css. */
+/** A button, which looks like a link inside of `[data-trigger=link]`. Without `partStyles`, it has those of brand.css. */
 export function Trigger({
   id,
   text = 'Preguntar',

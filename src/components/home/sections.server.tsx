@@ -30,7 +30,7 @@ export function Welcome(): ReactNode {
   );
 }
 
-/** The guides by stack, and the API. `mark` names a class of src/css/primitives.css. */
+/** `mark` names the class `stack--…` of an icon in src/css/primitives.css. */
 const guides: readonly { mark?: string; label: string; to: string }[] = [
   ...integrations.flatMap((guide) =>
     guide.stacks.map(({ mark, label, query = '' }) => ({
@@ -42,7 +42,6 @@ const guides: readonly { mark?: string; label: string; to: string }[] = [
   { label: 'API HTTP', to: '/docs/api/ai-findr-api' },
 ];
 
-/** The guides in one line, below the first screen's text and picture. */
 export function Guides(): ReactNode {
   return (
     <div className={clsx('cluster secondary', styles.guides, styles.line)}>
@@ -82,7 +81,7 @@ function Task({ to, Icon, children }: TaskProps): ReactNode {
   );
 }
 
-/** Four cards that link to the tasks for which most readers come. */
+/** Cards that link to the tasks for which most readers come. */
 export function Tasks(): ReactNode {
   return (
     <div className="container">
@@ -108,7 +107,7 @@ export function Tasks(): ReactNode {
   );
 }
 
-/** All pages by the part of the site. No sidebar has the pages and files of the last part. */
+/** The links of the sidebars by part of the site. The last part has pages and files that are in no sidebar. */
 const parts: readonly { id: string; title: string; links: readonly PageLink[] }[] = [
   { id: 'paginas-guia', title: 'Guía del widget', links: homeParts.guide },
   { id: 'paginas-api', title: 'API HTTP', links: homeParts.api },
@@ -124,7 +123,6 @@ const parts: readonly { id: string; title: string; links: readonly PageLink[] }[
   },
 ];
 
-/** Lists all pages, by the part of the site. */
 export function SiteMap(): ReactNode {
   return (
     <section className={clsx('container', styles.section)} aria-labelledby="que-hay">

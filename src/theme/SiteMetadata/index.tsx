@@ -1,5 +1,5 @@
-// Change: preloads the webfont, so that it is loaded at the first paint; the Open Graph locale has a country; no tags for search services
-// that the site does not use.
+// Change: preloads the webfont for the first paint; the Open Graph locale has a country; no tags for search services that the site does
+// not use.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -9,7 +9,7 @@ const outcomes = {
 
 interface Props {
   className?: string;
-  /** Returns the text to copy; called when the button is pressed. */
+  /** Called when the button is pressed. */
   getText: () => string | Promise<string>;
   /** Accessible name of the button. @default "Copiar el código" */
   label?: string;
@@ -62,7 +62,7 @@ export default function CopyButton({
   );
 }
 
-/** Copies a text to the clipboard. Throws an Error if the browser refuses the copy, or if the promise of the text is rejected. */
+/** Rejects if the browser refuses the copy, or if `text` is rejected. */
 async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);
@@ -70,7 +70,7 @@ async function copyText(text: string | Promise<string>): Promise<void> {
   }
   // Safari allows a copy only during the click itself, so the item is written now and its text may follow.
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  // If the copy is refused first, nobody handles a rejection of the text.
+  // If the copy is refused first, a later rejection of `text` would be reported as unhandled.
   blob.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useOverflow } from './useOverflow';
 
-/** Scrolls a table sideways if it is wider than its container. The box is then a named group that the keyboard can focus. */
+/** A box that scrolls sideways if its table is wider. It is then a named group that the keyboard can focus. */
 export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
   const [box, isOverflowing] = useOverflow<HTMLDivElement>();
   return (

@@ -3,8 +3,8 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: wraps each table of an MDX page in `<ScrollTable>` and adds what its styles need: row headers below an empty corner,
- * `data-label` with the name of the column, for phones, where rows are cards, and the class `long` for code that may wrap.
+ * Rehype plugin: wraps each table of an MDX page in `<ScrollTable>`, makes its first cells row headers if its corner is empty, and gives
+ * code that may wrap the class `long`. In tables with three columns or more, cells get the name of their column, for phones.
  */
 export function wrapTables() {
   return (tree: Root): void => {
@@ -24,8 +24,8 @@ export function wrapTables() {
 }
 
 /**
- * Whether code may wrap in a table cell, because it has four words or more, as messages have, or is wider than a phone. Shorter
- * identifiers do not wrap, because a broken one reads as two.
+ * Whether code may wrap in a table cell: it has four words or more, as messages have, or 36 characters or more, which are wider than a
+ * phone. Shorter identifiers do not wrap, because a broken one reads as two.
  */
 function isLongCode(code: string): boolean {
   return /(?:\p{L}\S*\s+){3}/u.test(code) || /.{36}/u.test(code);
@@ -49,7 +49,7 @@ function labelCells(table: Element): void {
       firstCell.tagName = 'th';
       firstCell.properties.scope = 'row';
     }
-    // On a phone, the first cell is the title of the card. In a table with two columns the second cell needs no label either.
+    // On a phone, the first cell is the title of the card. In a table with two columns, the second cell needs no label either.
     if (columnNames.length < 3) continue;
     dataCells.forEach((cell, index) => (cell.properties.dataLabel = columnNames[index + 1]));
   }

@@ -3,7 +3,6 @@ import { afterPaint } from '../afterPaint';
 import { indexAfterKey } from '../indexAfterKey';
 import { keepInPlace } from '../keepInPlace';
 
-/** One tab: a button that shows a panel. */
 export interface Tab {
   value: string;
   label: ReactNode;

@@ -4,11 +4,11 @@ import { useLayoutEffect, useState } from 'react';
 
 /** How a choice between tabs is shared: with other tabs of the page, in the URL and with later visits. */
 export interface TabSharing {
-  /** Key of `localStorage`; null if the choice is neither stored nor shared with other tabs. */
+  /** Key of `localStorage`, by which tabs share the choice; null if the choice is not stored. */
   storageKey: string | null;
   /** Query parameter that chooses a tab; null for none. */
   parameter: string | null;
-  /** Whether choosing a tab sets the query parameter; otherwise it removes it. */
+  /** Whether choosing a tab sets the query parameter; if not, the choice removes the parameter from the URL. */
   isParameterKept: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Change: says what to do next (the page meant, search, the ways in) instead of whom to write to; sets the title, which upstream does
-// not below /docs.
+// Change: offers the page of that name in another case, search and start pages, where upstream says whom to contact; sets the title, which
+// upstream does not below /docs.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -13,7 +13,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { openSearch } from '@aifindr-docs/search/openSearch';
 
-/** The pages at which readers start: route, label and what they find there. */
 const startPages = [
   ['/docs/widget-config/intro', 'Introducción', 'Qué es, cómo funciona y qué necesitas'],
   ['/docs/widget-config/instalacion', 'Instalación', 'Los dos pasos, la CSP y los errores comunes'],
@@ -57,10 +56,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   );
 }
 
-/** Links to the page whose URL differs from the requested one only in upper and lower case. */
+/** Links to the page whose path differs from the requested one only in upper and lower case, if there is one. */
 function PageMeant(): ReactNode {
   const { pathname } = useLocation();
-  // The host serves one not-found page for all URLs.
+  // The host serves one not-found page for all URLs, so the HTML cannot have the link.
   const isBrowser = useIsBrowser();
   const path = listPaths(routes).find((other) => other.toLowerCase() === pathname.toLowerCase());
   if (!isBrowser || path === undefined) return null;
