@@ -21,7 +21,7 @@ it('the README has each construct, on its side', () => {
   }
 });
 
-/** Matches the rules of style, which do not concern what pages show. */
+/** Matches warnings about style, which do not concern what pages show. */
 const style =
   / warning: (Operation |Every operation|Servers must|Tag object|Server `url`|Example value|.*never used)/;
 

@@ -240,14 +240,13 @@ it('no text becomes code: pages render, are harmless and show each name', async 
       expect(page && squeeze(toString(renderPage(page)))).toContain(squeeze(name));
     }
   });
-  // `npm run test:fuzz` sets another seed and more runs.
+  // `npm run test:fuzz` makes 1000 runs by default. `FUZZ_SEED` sets another seed.
   const seed = Number(process.env.FUZZ_SEED ?? 20261121);
   await fc.assert(property, { seed, numRuns: Number(process.env.FUZZ_RUNS ?? 5) });
 }, 3_600_000);
 
 type SixTexts = readonly [string, string, string, string, string, string];
 
-/** Creates a document that has an operation for each list of texts. */
 function createHostileDocument(operations: readonly SixTexts[]) {
   const [, title, description, purpose] = operations[0] ?? [];
   const schemas: Record<string, object> = {};

@@ -8,7 +8,7 @@ import { createOperationPage } from './pages/createOperationPage';
 import { createTagPage } from './pages/createTagPage';
 import type { GeneratedPage } from './pages/Page';
 
-/** Everything that is created from an OpenAPI document, before it is written. */
+/** The model and the pages of an OpenAPI document, before the pages are written. */
 export interface CreatedPages extends ReadDocument {
   pages: readonly GeneratedPage[];
   /** Ids of pages with hand-written text. */
@@ -49,7 +49,6 @@ export function createIdPrefix({ outputDir }: Options): string {
   return `${path.basename(outputDir)}/`;
 }
 
-/** Lists the ids of pages with hand-written text. */
 function listProseIds(siteDir: string, { proseDir }: Options): ReadonlySet<string> {
   const folder = proseDir && path.join(siteDir, proseDir);
   const names = folder && existsSync(folder) ? readdirSync(folder) : [];

@@ -10,7 +10,7 @@ import { renderSidebar } from './pages/renderSidebar';
 const listFile = '.generated.json';
 
 /**
- * Generates the API pages, their data and their sidebar. The output folder changes only after everything has succeeded; unchanged files
+ * Generates the API pages, their data and their sidebar. The output folder changes only after everything is created; unchanged files
  * keep their modification times, and files that only an earlier generation wrote are removed.
  *
  * @throws Error naming file, line and column of every error in the document

@@ -4,7 +4,7 @@ import type { Options } from './options';
 
 export type { Options } from './options';
 
-/** Generates the pages of an OpenAPI document when it starts, so it must be listed before the docs plugin that serves them. */
+/** Docusaurus plugin that generates the pages of an OpenAPI document when initialized. List it before the docs plugin that reads them. */
 export default async function apiReference(
   context: LoadContext,
   options: Options,

@@ -1,4 +1,4 @@
-/** Creates a function that makes names unique by appending a number to the second of two equal names. */
+/** Creates a function that makes names unique: it appends a number to a name that it has already returned. */
 export function createNamer(): (preferred: string) => string {
   const taken = new Set<string>();
   return (preferred) => {
@@ -10,7 +10,7 @@ export function createNamer(): (preferred: string) => string {
   };
 }
 
-/** Converts a name in the OpenAPI document to a part of an anchor. Everything but letters, digits and underscores becomes a hyphen. */
+/** Converts a name in the OpenAPI document to a part of an anchor: letters without accents, digits, underscores and hyphens. */
 export function toAnchor(name: string): string {
   return name
     .normalize('NFD')

@@ -21,11 +21,12 @@ const { bundle: document } = await bundle({
 });
 const codeOf = (element: Element) => selectAll('pre', element).map(toString);
 
-/** Keywords whose keys are names that the author chose, and keywords that contain no names which a page must show. */
+/** Keywords whose value is keyed by names, status codes or media types that a page must show. */
 const maps = /^(properties|responses|content)$/;
+/** Keywords whose content a page need not show. */
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
-/** Lists every name in a part of the contract without the model of the pages, and whether the name has an anchor. */
+/** Lists the names that a page must show for a part of the document, and whether the page must have an anchor for each. */
 function* listNames(part: unknown, seen: Set<unknown>): Generator<[string, boolean]> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);

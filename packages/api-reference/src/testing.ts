@@ -35,7 +35,7 @@ export function completeDocument(yaml: string): string {
   return `openapi: 3.1.0\n${info}${paths}${yaml}\n`;
 }
 
-/** Creates the pages of a document that `completeDocument` completes, with samples in curl. `first` is that of the first operation, `page` its HTML. */
+/** Creates the pages of a document that may be incomplete, with samples in curl. `first` is the first operation's page, `page` its HTML. */
 export async function createTestPages(yaml: string) {
   const siteDir = createTestFolder({ [fileName]: completeDocument(yaml) });
   const curl = testOptions.sampleLanguages.filter(({ language }) => language === 'curl');
@@ -45,12 +45,12 @@ export async function createTestPages(yaml: string) {
   return { ...created, first, page: renderPage(first) };
 }
 
-/** Reads the files of a folder, of which `openapi.yaml` is the document. */
+/** Reads the document `openapi.yaml` from a folder with the given files. */
 export function readTestFiles(files: Readonly<Record<string, string>>): Promise<ReadDocument> {
   return readApi({ ...testOptions, siteDir: createTestFolder(files) });
 }
 
-/** Reads the first operation of a document in YAML that may lack `openapi` and `info`. */
+/** Reads the first operation of a document that may be incomplete (`completeDocument`). */
 export async function readTestOperation(yaml: string): Promise<Operation> {
   const { api } = await readTestFiles({ [fileName]: completeDocument(yaml) });
   const [operation] = api.operations;
@@ -58,7 +58,7 @@ export async function readTestOperation(yaml: string): Promise<Operation> {
   return operation;
 }
 
-/** Renders all static parts of a page as HTML. */
+/** Renders all static parts of a page as HTML, and parses it. */
 export function renderPage(page: GeneratedPage): Root {
   const children: ElementContent[] = Object.values(page.data).flatMap((nodes) => [...nodes]);
   return fromHtml(toHtml({ type: 'root', children }), { fragment: true });
@@ -71,7 +71,7 @@ export function listTexts(tree: Root | Element, selector: string): string[] {
   );
 }
 
-/** Matches the elements that descriptions and samples may have. */
+/** Matches the names of the elements that the static parts of a page may have. */
 const allowedElements =
   /^(a|address|blockquote|br|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|sup|summary|table|tbody|td|th|thead|tr|ul|var|wbr)$/;
 

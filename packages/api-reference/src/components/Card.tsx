@@ -7,12 +7,12 @@ interface Props extends ComponentProps<typeof TabList> {
   /** Content to the left of the copy button. */
   head: ReactNode;
   copyLabel: string;
-  /** Loads the code of the card before it is copied, and rejects if that fails; undefined if the code is there. */
+  /** Loads the code to be copied, and rejects if that fails; undefined if the code is already in the card. */
   load?: (() => Promise<void>) | undefined;
-  /** Label of a button that shows the tabs which do not fit into one line; undefined for no button. */
+  /** Accessible name of a button that wraps the tabs to several lines, or back to one; undefined for no button. */
   allLabel?: string;
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
-  /** A panel for each tab. */
+  /** Contains the panels of the tabs. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export default function Card(props: Props): ReactNode {
     return all.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
   };
   return (
-    // The card is dark in both modes, so that readers tell code from text at a glance.
+    // The card is dark in the light theme too, so that readers tell code from text at a glance.
     <section className="frame api-code-card" data-theme="dark" {...attributes}>
       <div className="api-bar" data-reading-aid="" data-needs-js="">
         {head}
@@ -60,7 +60,7 @@ interface PickerProps {
   options: readonly { value: number; title: string }[];
   chosen: number;
   onChoose: (value: number) => void;
-  /** Called when the field takes the focus, before the reader chooses. */
+  /** Called when the `<select>` takes the focus, before the reader chooses. */
   onFocus?: () => unknown;
 }
 

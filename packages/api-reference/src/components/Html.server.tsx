@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import BreakableUrl from '@aifindr-docs/code-blocks/components/BreakableUrl';
 import type { Nodes } from '../pages/Page';
 
-/** Renders HTML of the generator. Docusaurus checks its anchors and links. */
+/** Renders hast as React elements, and registers its anchors for the link check of Docusaurus. */
 export default function Html({ nodes = [] }: { nodes: Nodes | undefined }): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const tree = { type: 'root' as const, children: [...nodes] };

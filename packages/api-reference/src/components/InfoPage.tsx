@@ -8,13 +8,13 @@ import Html from './Html.server';
 interface Props {
   /** Base URLs of the servers. */
   servers: readonly string[];
-  /** Id of the page, which is a part of the ids of its static parts. */
+  /** Id of the page, with which the ids of its static parts begin. */
   id: string;
   /** Undefined in the browser, which has the static parts as HTML. */
   data: Parts | undefined;
 }
 
-/** The first part of the page about the API: description, servers and facts. The reference is a component of its own. */
+/** The top of the information page: description, servers, and details such as version and contact. `_reference.mdx` has the reference. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {
   const part = (name: string) => (
     <StaticHtml id={`${id}-${name}`}>

@@ -9,7 +9,7 @@ import Samples from './Samples';
 import type { SamplesProps } from './useSamples';
 
 interface Props extends Omit<SamplesProps, 'part'> {
-  /** Id of the page, which is a part of the ids of its static parts. */
+  /** Id of the page, with which the ids of its static parts begin. */
   id: string;
   /** Undefined in the browser, which has the static parts as HTML. */
   data: Parts | undefined;
@@ -18,8 +18,8 @@ interface Props extends Omit<SamplesProps, 'part'> {
 }
 
 /**
- * The page of an operation, with text and samples side by side where there is space, else with the samples below the description. Without
- * JavaScript, everything is shown in the order of the document.
+ * The page of an operation: on wide screens, the samples are beside the text, else below the description. Without JavaScript, every sample
+ * is visible.
  */
 export default function OperationPage({ id, data, children, ...props }: Props): ReactNode {
   const { method, base, path } = props;

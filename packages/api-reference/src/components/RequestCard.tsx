@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import Card, { Picker } from './Card';
 import type { CardProps } from './useSamples';
 
-/** Shows the programs of the chosen example in a tab for each language, and the bodies of all examples. */
+/**
+ * Shows the chosen example as a program in a tab for each language, or its body until the programs are loaded. Without JavaScript and on
+ * paper, the bodies of all examples are shown.
+ */
 export default function RequestCard(props: CardProps): ReactNode {
   const { method, path, examples, settings, samples, part } = props;
   const { exampleIndex, chooseExample, language, chooseLanguage, programs } = samples;
@@ -34,7 +37,7 @@ export default function RequestCard(props: CardProps): ReactNode {
       </div>
     );
   });
-  // The programs stand below their own example, on paper too. Until others are loaded, they are those of the first example.
+  // On paper, the programs stand below their own example, which is the first one until the programs of all examples are loaded.
   const shownIndex = programs === undefined ? 0 : exampleIndex;
   return (
     <Card

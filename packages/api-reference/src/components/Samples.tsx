@@ -4,7 +4,7 @@ import RequestCard from './RequestCard';
 import ResponseCard from './ResponseCard';
 import { type SamplesProps, useSamples } from './useSamples';
 
-/** The samples of an operation. A link to a hidden sample, or to a field that a hidden sample shows, chooses that sample. */
+/** The samples of an operation. A link to a sample chooses it, a link to a response or into it chooses a sample of its status code. */
 export default function Samples(props: SamplesProps): ReactNode {
   const { responses, part } = props;
   const samples = useSamples(props);
@@ -26,7 +26,7 @@ export default function Samples(props: SamplesProps): ReactNode {
   );
 }
 
-/** Loads `followFields`, which links fields and code, when a reader first uses the page. Until then, only plain links connect them. */
+/** Loads `followFields`, which connects fields and code, on the first pointer movement, focus or click. Until then, plain links do. */
 function useFieldLinks(
   rail: RefObject<HTMLElement | null>,
   show: (hidden: Element) => Promise<void>,

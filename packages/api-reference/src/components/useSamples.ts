@@ -4,18 +4,14 @@ import { useTabChoice } from '@aifindr-docs/ui/Tabs/useTabChoice';
 import type { ReaderSettings } from '../options';
 import type { OperationControls, Programs } from '../pages/Page';
 
-/** What the samples of an operation are rendered from. */
 export interface SamplesProps extends OperationControls {
   settings: ReaderSettings;
-  /** Loads every program of the operation. */
   loadPrograms: () => Promise<{ default: Programs }>;
   /** Returns a static part of the page by its name. */
   part: (name: string) => ReactNode;
 }
 
-/** What the cards of requests and responses are rendered from. */
 export interface CardProps extends SamplesProps {
-  /** The samples that the reader has chosen, and functions that choose others. */
   samples: ReturnType<typeof useSamples>;
 }
 
@@ -27,8 +23,8 @@ export function useLanguage({ languages, defaultLanguage, languageKeys }: Reader
 }
 
 /**
- * Remembers which samples the reader has chosen. The page contains the programs of the first example and the bodies of all examples. All
- * programs are loaded when another example or language is chosen. Choosing an example also chooses the response example of the same name.
+ * Holds which samples the reader has chosen. The page contains the programs of the first example and the bodies of all examples. All
+ * programs are loaded for any other example or language. Choosing an example also chooses the response example of the same name.
  */
 export function useSamples({ examples, responses, settings, loadPrograms }: SamplesProps) {
   const findResponse = (index: number) =>
@@ -58,7 +54,11 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
     if (!isFirst) void loadChosen();
   }, [exampleIndex, language, isFirst]);
 
-  /** Shows the sample around an element or, in the row of a response, that of its status code. Returns whether it is that of a request. */
+  /**
+   * Shows the sample that contains an element or, if the element is in the row of a response, the first sample of that status code.
+   *
+   * @returns whether the shown sample is a request
+   */
   const showSampleOf = (element: Element): boolean => {
     const sample = element.closest<HTMLElement>('[data-example], [data-response], [data-code]');
     const { example: name, response, code } = sample?.dataset ?? {};

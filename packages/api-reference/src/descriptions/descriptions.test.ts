@@ -5,7 +5,7 @@ import { findFirstSentence, markdownToHast, summarize } from './markdownToHast';
 const toPage = (text: string) => toHtml(markdownToHast(text), { allowDangerousHtml: true });
 
 it.each([
-  // Only the text of HTML is shown, and a placeholder in angle brackets counts as text.
+  // HTML is reduced to its text and `<br>`, and a placeholder in angle brackets counts as text.
   ['Uno<br>dos <b>tres</b> <a href="https://x.example">mil</a>', '<p>Uno<br>dos tres mil</p>'],
   ['<h2>Title</h2>', '<p> Title </p>'],
   ['Bearer <token>', '<p>Bearer &#x3C;token></p>'],
@@ -13,7 +13,7 @@ it.each([
   ['<!-- x -->\n\na<!-- y -->', '<p>a</p>'],
   ['- [x] a', '<ul>\n<li>[x] a</li>\n</ul>'],
   ['`x`', '<p><code translate="no">x</code></p>'],
-  // Headings have a lower level than those of the page.
+  // The highest heading of a description becomes an `<h4>`.
   ['# a\n\n### b', '<h4>a</h4>\n<h6>b</h6>'],
   ['[a](https://x.example)', '<p><a href="https://x.example">a</a></p>'],
   ['[a](mailto:a@x.example)', '<p><a href="mailto:a@x.example">a</a></p>'],

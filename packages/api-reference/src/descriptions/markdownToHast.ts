@@ -20,10 +20,10 @@ const processor = unified()
   });
 
 /**
- * Renders a description in Markdown (CommonMark and GFM) safely: HTML is reduced to its text, only web, mail and telephone links are links,
- * and images, which would contact another host, become links. Returns no elements for an empty text.
+ * Renders a description in Markdown (CommonMark and GFM) safely: HTML is reduced to its text and `<br>`, links become text unless they are
+ * `http(s):`, `mailto:` or `tel:`, and images, which would contact another host, become links or text. Returns no nodes for an empty text.
  *
- * @param headingLevel level of the highest heading
+ * @param headingLevel level that the highest heading gets
  */
 export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[] {
   const parsed = processor.parse(markdown);
@@ -58,11 +58,11 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
   return tree.type === 'root' ? (tree.children as ElementContent[]) : [];
 }
 
-/** Matches the HTML elements that authors write into Markdown. Other names in angle brackets are text, for example `<token>`. */
+/** Matches tags of the HTML elements that authors write into Markdown. Other names in angle brackets are text, for example `<token>`. */
 const htmlTag =
   /<\/?(?:a|b|blockquote|br|code|details|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
-/** Whether Markdown contains HTML, of which pages show only the text. */
+/** Whether Markdown contains HTML tags outside of code. */
 export function hasHtml(markdown: string): boolean {
   const withoutCode = markdown.replaceAll(/```.*?(```|$)|`[^`]*`/gs, '');
   return withoutCode.search(htmlTag) >= 0;
@@ -78,7 +78,7 @@ export function createLink(url: string, ...content: Child[]): ElementContent[] {
   return isSafe(url) ? [h('a', { href: url }, ...content)] : collectNodes(...content, ` (${url})`);
 }
 
-/** Collects content as an element does: lists are flattened, texts become text nodes, and what is undefined is left out. */
+/** Collects content as `h` collects the children of an element: lists are flattened, texts become text nodes, `undefined` is left out. */
 export function collectNodes(...content: Child[]): ElementContent[] {
   return h('div', {}, ...content).children;
 }
@@ -105,12 +105,12 @@ function markdownToText(markdown: string, codeMark = ''): string {
   return toString(root).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Lengths in characters between which search engines show a meta description completely. */
+/** Lengths in characters: below `min`, a meta description gets another sentence; above `max`, search engines would cut it. */
 const lengths = { min: 70, max: 160 };
 
 /**
- * Returns the meta description: whole sentences of the text, followed by `more` if it is short. Backslashes are removed, because Docusaurus
- * does not escape them when it compiles front matter to JavaScript.
+ * Returns a meta description: the first sentences of the text, then `more` if they are short, cut between words if they are too long.
+ * Backslashes are removed, because Docusaurus does not escape them when it compiles front matter to JavaScript.
  */
 export function summarize(markdown: string, more: string): string {
   const text = markdownToText(markdown).replaceAll('\\', '');
@@ -129,8 +129,8 @@ const abbreviation =
   /(?:^|[\s(«"])(?:p|p\.ej|p\. ej|ej|núm|nº|aprox|art|pág|etc|sr|sra|dr|dra|ud|uds|e\.g|i\.e|vs|no|approx|cf)\.$/iu;
 
 /**
- * Returns the first sentence of a description. It ends before a capital letter, a digit, an opening punctuation mark, code or the end, and
- * not after an abbreviation.
+ * Returns the first sentence of a description. It ends at `.`, `!` or `?` before a capital letter, a digit, an opening punctuation mark,
+ * code or the end, and not after an abbreviation.
  *
  * @returns the sentence with its code between backticks
  */

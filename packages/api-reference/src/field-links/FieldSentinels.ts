@@ -4,7 +4,7 @@ import type { Field, SchemaView } from '../openapi/model';
 /** A link to a sample on the page. */
 export interface SampleLink {
   href: string;
-  /** Title of the sample; undefined for the sample that the page shows first. */
+  /** Title of the request sample; undefined for the one shown first and for samples of responses. */
   title?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface SampleLink {
 interface ShownField {
   /** The first sample that shows the field. */
   sample: SampleLink;
-  /** The values that samples show: strings as they are, everything else as JSON. */
+  /** The values that samples show: those in JSON as `printValue` formats them, those of parameters as they are sent. */
   values: Set<string>;
 }
 
@@ -32,21 +32,21 @@ interface Mark {
 const sentinelPattern = /qz(\d+)zq/g;
 
 /**
- * Puts sentinels (numbered marks) into the keys and values that show fields, so that a program in any language has a sentinel on each line
- * that shows a field. `stripSentinels` removes them.
+ * Puts sentinels (numbered marks) into the keys and values that show fields, so that the sentinels in a program of any language tell
+ * which lines show which fields. `stripSentinels` removes them.
  */
 export class FieldSentinels {
   private readonly marks: Mark[] = [];
   /** The fields in the programs that `stripSentinels` has read so far, by their anchors. */
   readonly shownFields = new Map<string, ShownField>();
 
-  /** Puts a sentinel into the text that shows a parameter, which is its value or `name=value`. */
+  /** Puts a sentinel before the text that shows a parameter: its value or `name=value`. */
   markText(anchor: string, text: string): string {
     const values = [text, text.replace(/^[^=]*=/, '')];
     return this.createSentinel({ anchor, values, lineCount: 1 }) + text;
   }
 
-  /** Puts sentinels before the keys of JSON that its schema describes. Other text stays as it is. */
+  /** Formats JSON, and puts sentinels before the keys that `schema` describes. Text that is not JSON stays as it is. */
   markJson(json: string, schema: SchemaView | undefined): string {
     try {
       return formatJson(this.markValue(JSON.parse(json), schema));
@@ -97,7 +97,7 @@ export class FieldSentinels {
       const field =
         fields.find(({ isPattern, name }) => !isPattern && name === key) ??
         fields.find(({ isPattern }) => isPattern);
-      // Other keys have no sentinel, because some languages quote them, and would not quote them after a sentinel.
+      // Keys that begin otherwise have no sentinel, because some languages quote them, and would not quote them after a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
       const mark = { anchor: field.anchor, values: [printValue(inner)], lineCount };

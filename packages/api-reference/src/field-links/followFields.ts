@@ -3,11 +3,12 @@ import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
 /**
- * Highlights a field and the code that shows it when either is pointed at or focused. A click moves the focus from one to the other.
+ * Highlights a field and the code that shows it when either is pointed at or focused. A click on the code moves the focus to its
+ * field, and a click on the sample link of a field moves it to the code.
  *
  * @param root contains the fields, with `data-sampled` if a sample shows them, and the rail
  * @param rail contains the code, with the anchors of fields in `data-field`
- * @param show shows the sample that a hidden element belongs to, and resolves when its code is loaded
+ * @param show shows the sample that a hidden element belongs to, and resolves when its code is loaded or cannot be loaded
  * @param target the element that is pointed at or focused at the start
  */
 export function followFields(
@@ -29,7 +30,7 @@ export function followFields(
 
   let pointed: EventTarget | null = null;
 
-  /** Highlights the field and the code that an element belongs to, and scrolls the box around the code. */
+  /** Highlights the field and the code that an element belongs to. For an element in a field, code beside the fields scrolls into view. */
   function pointAt(element: EventTarget | null): void {
     if (element === pointed) return;
     pointed = element;
@@ -49,7 +50,7 @@ export function followFields(
     }
   }
 
-  /** Follows the link of a field, or of a response, to the code that it names. */
+  /** Moves the focus from the sample link of a field to its code, or from the sample link of a response to the tab of its status code. */
   async function goToCode(link: HTMLAnchorElement): Promise<void> {
     const field = link.closest('[data-sampled]')?.id;
     const heading = link.closest('[data-code]')?.querySelector('[id]');
@@ -130,7 +131,7 @@ export function followFields(
     const isMark = pressed instanceof HTMLElement && pressed.matches('[data-field]');
     if (isMark && key === 'Enter') pressed.click();
   });
-  // Opening the row of a response shows the sample of that response.
+  // If the samples are beside the responses, opening a response shows its sample.
   const showRow = (row: EventTarget | null) => {
     const isOpened = row instanceof HTMLDetailsElement && row.open && row.matches('[data-code]');
     if (isOpened && isBeside()) void show(row);

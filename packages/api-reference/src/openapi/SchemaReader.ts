@@ -11,7 +11,7 @@ export class SchemaReader {
 
   constructor(private readonly root: BundledDocument) {
     const named = Object.entries(root.components?.schemas ?? {})
-      // The bundler adds alternatives that a discriminator maps to, and names each after its index in the list.
+      // The bundler adds alternatives that a discriminator maps to as components that are named by their index.
       .filter(([name]) => !/^\d+$/.test(name))
       .map(([name, schema]): [unknown, string] => [schema, name]);
     this.names = new Map(named.toReversed());
@@ -66,7 +66,7 @@ export class SchemaReader {
       properties: new Map(
         Array.from(names, (name) => [name, this.read(...listProperty(parts, name))]),
       ),
-      additionalProperties: this.readAdditionalProperties(parts),
+      additionalProperties: this.mergeAdditionalProperties(parts),
       items: items.length === 0 ? undefined : this.read(...items),
       alternatives: parts.flatMap((part) => [
         ...this.readAlternatives(part, 'oneOf'),
@@ -75,7 +75,7 @@ export class SchemaReader {
     };
   }
 
-  /** Lists the schemas that apply together, each after the schemas that it refers to. */
+  /** Lists schemas, each after those that are merged into it. Mere references are left out. */
   private listParts(
     sources: readonly DocumentSchema[],
     seen = new Set<DocumentSchema>(),
@@ -83,7 +83,7 @@ export class SchemaReader {
     return sources.flatMap((source) => {
       if (!isObject(source) || seen.has(source)) return [];
       seen.add(source);
-      const parts = this.listParts(this.listReferred(source), seen);
+      const parts = this.listParts(this.listMerged(source), seen);
       const isOnlyReference = Object.keys(source).every((key) => key === '$ref');
       return isOnlyReference && parts.length > 0 ? parts : [...parts, source];
     });
@@ -99,14 +99,14 @@ export class SchemaReader {
   }
 
   /** Lists the schemas that are merged into a schema: the target of `$ref`, the members of `allOf`, and a single alternative. */
-  private listReferred(source: DocumentSchema): DocumentSchema[] {
+  private listMerged(source: DocumentSchema): DocumentSchema[] {
     const single = [source.oneOf, source.anyOf]
       .map((list) => this.listAlternatives(list))
       .filter((alternatives) => alternatives.length === 1);
     return [this.findTarget(source) ?? [], source.allOf ?? [], ...single].flat();
   }
 
-  /** Lists the text of a schema or, if it has none, the texts of the schemas that it refers to. */
+  /** Lists the text of a schema or, if it has none, the texts of the schemas that are merged into it. */
   private listTexts(
     source: DocumentSchema,
     keyword: 'title' | 'description',
@@ -116,11 +116,13 @@ export class SchemaReader {
     seen.add(source);
     const text = stringAt(source, keyword) ?? '';
     if (text.trim() !== '') return [text];
-    const texts = this.listReferred(source).map((target) => this.listTexts(target, keyword, seen));
+    const texts = this.listMerged(source).map((target) => this.listTexts(target, keyword, seen));
     return [...new Set(texts.flat())];
   }
 
-  private readAdditionalProperties(parts: readonly DocumentSchema[]) {
+  private mergeAdditionalProperties(
+    parts: readonly DocumentSchema[],
+  ): Schema | boolean | undefined {
     const values = parts.flatMap(({ additionalProperties }) => additionalProperties ?? []);
     if (values.includes(false)) return false;
     const schemas = values.filter((value) => typeof value === 'object');
@@ -163,7 +165,7 @@ export class SchemaReader {
     return ('const' in keywords ? [keywords.const] : values).map(String);
   }
 
-  /** Lists the schemas of a `oneOf` or `anyOf` except `null`, which the type shows. */
+  /** Lists the schemas of a `oneOf` or `anyOf` except `null`, which `isNullable` expresses. */
   private listAlternatives(list: readonly DocumentSchema[] = []): DocumentSchema[] {
     return list.filter((source) => !this.isNull(source));
   }

@@ -2,7 +2,7 @@ import { toAnchor } from '../names';
 import { isHidden } from '../requests/sampleSchema';
 import type { Alternatives, BlockView, Direction, Field, Schema, SchemaView } from './model';
 
-/** Number of schemas after which a page only links to a shared schema that it has already described. */
+/** Number of schemas in the request, or in the responses, after which a shared schema that is already described is only linked. */
 const longPage = 150;
 
 /** Creates the views of the schemas in the request or in the responses of a page, and remembers which schemas it has described. */
@@ -25,7 +25,7 @@ export class SchemaViews {
       schema,
       type: formatType(schema, ancestors),
       anchor,
-      describedBy: this.findDescription(schema, ancestors),
+      describedBy: this.findViewToLink(schema, ancestors),
       fields: [],
       alternatives: [],
       depth: ancestors.length,
@@ -46,16 +46,16 @@ export class SchemaViews {
     });
   }
 
-  /** Finds an earlier view to link to: if the schema is recursive, or if it is shared and on a long page or the body of a response. */
-  private findDescription(schema: Schema, ancestors: readonly Schema[]) {
+  /** Finds an earlier view to link to if the schema is recursive, or if it is shared and either a response body or on a long page. */
+  private findViewToLink(schema: Schema, ancestors: readonly Schema[]): SchemaView['describedBy'] {
     const view = this.described.get(schema.structure);
     if (view === undefined || schema.structure === '') return undefined;
-    if (repeatsAncestor(schema, ancestors)) return { view, reason: 'recursion' } as const;
+    if (repeatsAncestor(schema, ancestors)) return { view, reason: 'recursion' };
     // Response bodies are linked even on short pages, because all errors usually share one schema.
     const isResponseBody = this.direction === 'response' && ancestors.length === 0;
     const isLinked = isResponseBody || this.viewCount >= longPage;
     const isShared = schema.name !== undefined;
-    return isLinked && isShared ? ({ view, reason: 'length' } as const) : undefined;
+    return isLinked && isShared ? { view, reason: 'length' } : undefined;
   }
 
   private createFields(schema: Schema, anchor: string, inside: readonly Schema[]): Field[] {

@@ -85,7 +85,6 @@ export function createApi(root: BundledDocument): Api {
   };
 }
 
-/** An operation of the document, with its path item. */
 interface ListedOperation {
   path: string;
   method: string;
@@ -104,7 +103,7 @@ function listOperations(root: BundledDocument): ListedOperation[] {
   });
 }
 
-/** Reads one operation with everything that its page describes. Anchors are taken in the order of the page, so that they stay the same. */
+/** Reads an operation with everything that its page describes. Takes anchors in page order: of two equal ones, the second gets a number. */
 class OperationReader {
   private readonly takeAnchor = createNamer();
   private readonly schemaAnchors = new Map<string, string>();
@@ -155,14 +154,19 @@ class OperationReader {
       [...byKey.values()]
         .filter((source) => source.in === location)
         .map((source): Parameter => {
-          const header = this.readHeader('parametro', source.name, source, this.requestViews);
+          const header = this.readHeaderOrParameter(
+            'parametro',
+            source.name,
+            source,
+            this.requestViews,
+          );
           // A path parameter is always required, even if the document does not say so.
           return { ...header, in: location, isRequired: header.isRequired || location === 'path' };
         }),
     );
   }
 
-  private readHeader(
+  private readHeaderOrParameter(
     prefix: string,
     name: string,
     source: Oas3Header<Oas3_1Schema>,
@@ -203,12 +207,12 @@ class OperationReader {
       content: this.readContent(content, anchor, this.responseViews),
       headers: Object.entries(headers).map(([name, value]) => {
         const header = resolveReference(this.root, value);
-        return this.readHeader(`${anchor}-cabecera`, name, header, this.responseViews);
+        return this.readHeaderOrParameter(`${anchor}-cabecera`, name, header, this.responseViews);
       }),
     };
   }
 
-  /** @param parentAnchor anchor of the body or response, which is also that of its only media type */
+  /** @param parentAnchor anchor of the body or response; a media type without siblings has the same anchor */
   private readContent(
     content: Record<string, Oas3MediaType<Oas3_1Schema>> = {},
     parentAnchor: string,
@@ -272,7 +276,7 @@ function readServer(source: Oas3Server): Server {
     (text, [name, variable]) => text.replaceAll(`{${name}}`, () => variable.default),
     template,
   );
-  // If a variable begins with a slash, as `/base` in `/{path}`, the URL must not begin with two: it would send the key to another host.
+  // If the value of a variable begins with a slash, as `/base` in `/{path}`, the URL `//base` would send the key to another host.
   const withoutHost = template.startsWith('//') ? url : url.replace(/^\/{2,}/, '/');
   return { ...source, url: withoutHost.replaceAll(/(?<=[^:/])\/{2,}/g, '/'), template };
 }
@@ -281,7 +285,6 @@ function listTagNames({ tags = [] }: Pick<Oas3Operation, 'tags'>): string[] {
   return tags.length > 0 ? tags : [nameOfUntagged];
 }
 
-/** Puts a title on one line. */
 function toLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value at a path of keys; undefined where a key is missing. */
+/** Returns the value at a path of keys in objects; undefined if a key is missing. */
 export function valueAt(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
     (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
@@ -14,13 +14,13 @@ export function valueAt(value: unknown, ...keys: string[]): unknown {
   );
 }
 
-/** Returns the string at a path of keys, or undefined. */
+/** Returns the string at a path of keys; undefined if the value is missing or not a string. */
 export function stringAt(value: unknown, ...keys: string[]): string | undefined {
   const found = valueAt(value, ...keys);
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Returns the entries of the object at a path of keys, in the order of the document. */
+/** Returns the entries of the object at a path of keys, except undefined ones; none if there is no object. */
 export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][] {
   const found = valueAt(value, ...keys);
   return isObject(found) ? Object.entries(found).filter(([, inner]) => inner !== undefined) : [];

@@ -27,22 +27,19 @@ export interface DocumentPaths {
   rulesPath: string;
 }
 
-/** The files of an OpenAPI document and of its lint rules. */
 export interface DocumentFile extends DocumentPaths {
-  /** Folder of the site. */
   siteDir: string;
 }
 
-/** A document with its problems. */
 export interface LintedDocument {
   problems: readonly Problem[];
-  /** The document with the parts of other files that it refers to; undefined if it has an error. */
+  /** The document with the parts of other files that it refers to; undefined if there is an error. */
   root?: BundledDocument;
   /** Absolute paths of the document and of the files that it refers to. */
   files: readonly string[];
 }
 
-/** Finds all problems of a document, in the order of files and lines, and bundles a document without errors. */
+/** Finds the problems of a document, sorted by file and line, and bundles the document if it has no errors. */
 export async function lintDocument(paths: DocumentFile): Promise<LintedDocument> {
   const { siteDir, specPath, rulesPath } = paths;
   const toFile = (absolute: string) => path.relative(siteDir, absolute).replaceAll(path.sep, '/');
@@ -79,7 +76,7 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
   return { problems: sorted, root: bundled.parsed as BundledDocument, files };
 }
 
-/** Creates a configuration with the rules of redocly.yaml and those of the reference. */
+/** Creates a configuration with the rules of `rulesFile` and those of the reference. */
 async function createLintConfig(rulesFile: string): Promise<Config> {
   const configuration = parseYaml(await readFile(rulesFile, 'utf8')) as { rules?: object };
   const rawConfig = {
@@ -130,7 +127,7 @@ function toProblem(
   };
 }
 
-/** Sorts problems by source location, and keeps one of several that have the same location: an error before a warning. */
+/** Sorts problems by source location, and keeps one of several that have the same location: an error rather than a warning. */
 function sortAndDeduplicate(problems: readonly Problem[]): Problem[] {
   const sorted = problems.toSorted(
     (a, b) =>

@@ -7,7 +7,7 @@ export type DocumentSchema = Oas3_1Schema & {
   'x-enumDescriptions'?: Record<string, string>;
 };
 
-/** Merges the keywords of schemas that apply together. Keywords that hold schemas are those of the last schema. */
+/** Merges the keywords of schemas that apply together. Keywords that hold schemas keep the value of the last schema. */
 export function mergeKeywords(schemas: readonly DocumentSchema[]): DocumentSchema {
   const merged: Json = {};
   for (const schema of schemas.map(normalizeKeywords)) {
@@ -18,7 +18,7 @@ export function mergeKeywords(schemas: readonly DocumentSchema[]): DocumentSchem
   return merged;
 }
 
-/** Converts keywords of OpenAPI 3.0 to those of OpenAPI 3.1, except that a file stays a string of the format `binary`. */
+/** Converts `example` and boolean limits of OpenAPI 3.0 to keywords of 3.1, but marks a file with `format: binary`, as 3.0 does. */
 function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSchema {
   const normalized = { ...schema };
   if (example !== undefined) normalized.examples = [example, ...(schema.examples ?? [])];
@@ -36,7 +36,7 @@ function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSche
   return normalized;
 }
 
-/** Returns the strictest of two limits, the common values of two `enum`, all types and names, and the last of two other values. */
+/** Returns the stricter limit, a flag that is true, the common values of `enum`, all types, names and meanings, else the last value. */
 function mergeValues(keyword: string, known: unknown, value: unknown): unknown {
   if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(Number(known ?? value), Number(value));
   if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(Number(known ?? value), Number(value));

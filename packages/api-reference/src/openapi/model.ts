@@ -14,7 +14,7 @@ import type { DocumentSchema } from './mergeKeywords';
 
 /**
  * The model of an OpenAPI document, from which pages, samples and the Postman collection are created. References are resolved, `allOf` is
- * merged, and OpenAPI 3.0 and 3.1 look the same. What the page of an operation describes has the anchor of its description.
+ * merged, and OpenAPI 3.0 and 3.1 look the same. On the page of an operation, `anchor` is the id of the described element.
  */
 
 /** A whole OpenAPI document. */
@@ -40,7 +40,6 @@ export interface Server extends Oas3Server {
 }
 
 export interface Tag extends Oas3Tag {
-  /** Id of the page of the tag. */
   pageId: string;
   /** Name of its group in `x-tagGroups`. */
   group?: string | undefined;
@@ -48,7 +47,6 @@ export interface Tag extends Oas3Tag {
 }
 
 export interface Operation extends Pick<Oas3Operation, 'description' | 'externalDocs'> {
-  /** Id of the page of the operation. */
   pageId: string;
   /** HTTP method in lower case. */
   method: string;
@@ -136,7 +134,7 @@ export interface SecurityRequirement {
   scopes: readonly string[];
 }
 
-/** A security scheme. Keywords that its type does not have are empty. */
+/** A security scheme. Keywords that its type does not have are empty, but `in` is `header`. */
 export interface SecurityScheme extends Required<
   Omit<Oas3SecurityScheme, 'description' | 'bearerFormat'>
 > {
@@ -149,30 +147,30 @@ export interface SecurityScheme extends Required<
   bearerFormat?: string | undefined;
 }
 
-/** The side that sends a value. Requests have no read-only fields, responses have no write-only ones. */
+/** The kind of message that contains a value. Requests have no read-only fields, responses have no write-only ones. */
 export type Direction = 'request' | 'response';
 
-/** Keywords of a schema that the model replaces. */
+/** Keywords that `Schema` replaces by members with other names or types. */
 type ReplacedKeyword =
   'type' | 'nullable' | 'enum' | 'required' | 'properties' | 'additionalProperties' | 'items';
 
 /** A schema with its references followed and its keywords merged with those of `allOf`. It may contain itself. */
 export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
-  /** Key of the schemas inside it, which a reference and its target share even if the reference adds texts; empty if there are none. */
+  /** Key of the parts that contain schemas; a reference that only adds texts has the key of its target. Empty without such parts. */
   structure: string;
-  /** Name in `components.schemas`, of the schema itself or else of what it refers to. */
+  /** Name in `components.schemas` of the schema itself, else of the last shared schema that is merged into it. */
   name?: string | undefined;
   /** Names of all shared schemas that are merged into this one, its own name included. */
   mergedNames: readonly string[];
   title?: string;
-  /** Usually one description; several where each merged schema has its own. */
+  /** The description of the schema, else those of the schemas that are merged into it. */
   descriptions: readonly string[];
-  /** Types except `null`, which `isNullable` expresses; inferred where the document declares none. */
+  /** Declared or else inferred types. `null` beside other types is left out, because `isNullable` expresses it. */
   types: readonly string[];
   isNullable: boolean;
   /** The allowed values, each with its meaning in `x-enumDescriptions`. */
   enum: readonly { value: unknown; description?: string | undefined }[];
-  /** The values of `examples`, the first of which is that of `example`. */
+  /** The value of `example`, if there is one, then those of `examples`. */
   examples: unknown[];
   required: ReadonlySet<string>;
   properties: ReadonlyMap<string, Schema>;
@@ -205,7 +203,7 @@ export interface SchemaView {
   type: string;
   /** Anchor of the field or section that the schema describes; the prefix of the anchors of its fields. */
   anchor: string;
-  /** The view that lists the fields where this one only links: the schema is recursive, or the page has described it (`length`). */
+  /** The earlier view that lists the fields, if this one only links to it because of a recursion or to limit the length of the page. */
   describedBy?: { view: SchemaView; reason: 'recursion' | 'length' } | undefined;
   fields: readonly Field[];
   items?: BlockView | undefined;
@@ -217,7 +215,7 @@ export interface SchemaView {
 /** A schema with its own title, such as the items of a list or an alternative. */
 export interface BlockView {
   title: string;
-  /** Title of the schema if the title of the block already contains it. */
+  /** Title or name of the schema that the title of the block already contains. */
   shownTitle?: string | undefined;
   view: SchemaView;
 }

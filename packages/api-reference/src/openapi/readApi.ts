@@ -8,7 +8,7 @@ export interface ReadDocument {
   api: Api;
   /** Absolute paths of the document and of the files that it refers to. */
   files: readonly string[];
-  /** Warnings about what pages leave out of the document. */
+  /** Problems that do not keep pages from being created, such as what pages leave out of the document. */
   warnings: readonly Problem[];
 }
 

@@ -98,7 +98,6 @@ function adaptTypes<Types extends Record<string, { properties: object }>>(types:
   };
 }
 
-/** Redocly plugin with the rule, the preprocessors and the node types of this reference. */
 export const referencePlugin = {
   id: pluginId,
   rules: { oas3: { support: checkSupport } },

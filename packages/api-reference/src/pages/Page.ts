@@ -37,7 +37,6 @@ interface PageBase {
   data: Parts;
 }
 
-/** The page of an operation. */
 export interface OperationPage extends PageBase {
   kind: 'api';
   controls: OperationControls;
@@ -52,10 +51,8 @@ export interface InfoPage extends PageBase {
   referenceToc: readonly ContentsEntry[];
 }
 
-/** The page of a tag. */
 export interface TagPage extends PageBase {
   kind: 'tag';
 }
 
-/** A generated page with its static parts, and what the framework and the browser need to know about it. */
 export type GeneratedPage = OperationPage | InfoPage | TagPage;

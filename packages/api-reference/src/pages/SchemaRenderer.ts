@@ -22,10 +22,10 @@ import {
 } from './elements';
 import type { Nodes } from './Page';
 
-/** A parameter, a header, or a property, which has only the keywords of its schema. */
+/** A parameter, a header or a property. A property has only the members of `Field`; its schema holds the rest. */
 type RenderedField = Field & Partial<Header>;
 
-/** Renders the fields and schemas of a page, each field with a link to the sample that shows it. */
+/** Renders the fields and schemas of a page, with a link from each field to the first sample that shows it, if there is one. */
 export class SchemaRenderer {
   constructor(private readonly shownFields: ShownFields) {}
 
@@ -87,7 +87,7 @@ export class SchemaRenderer {
     ]);
   }
 
-  /** Renders the fields inside a field as a collapsible block, to which the type of the field links. */
+  /** Renders the fields inside a field as a `<details>`. If their schema has a name, the type of the field links to it. */
   private renderFieldsBlock({ anchor, schema, fields, depth }: SchemaView): Element | undefined {
     if (fields.length === 0) return undefined;
     const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
@@ -121,7 +121,7 @@ export class SchemaRenderer {
     );
   }
 
-  /** Renders the schema of a block, and a link to its description if no type links to it. */
+  /** Renders the schema of a block. If its fields are left out to shorten the page, a link to the earlier view of the schema follows. */
   private renderBlockContent({ view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
     const { schema, describedBy } = view;
     const nodes = this.renderSchema(view, shownTitle);
@@ -184,7 +184,7 @@ function renderValueChip([label, value]: LabeledValue): Element {
     : h('span.chip', `${text}: `, renderCode(printValue(value)));
 }
 
-/** Renders the possible values, each with its meaning where the document gives one. */
+/** Renders the possible values, each with its meaning if the document gives one. */
 function renderEnum(values: Schema['enum']): Child {
   if (values.length === 0) return undefined;
   const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
@@ -192,7 +192,7 @@ function renderEnum(values: Schema['enum']): Child {
   return [h('p', 'Valores posibles:'), renderList(kind, items)];
 }
 
-/** Renders the description of a parameter or header with its examples, except those that samples show. */
+/** Renders the description of a parameter or header with its examples, except values without a summary that samples show. */
 function renderParameterTexts(
   { description, examples = [] }: RenderedField,
   shownValues: ReadonlySet<string> | undefined,

@@ -22,7 +22,6 @@ import {
 import type { InfoPage, Nodes } from './Page';
 import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
 
-/** Creates the page with general information about the API. */
 export function createInfoPage(api: Api, options: Options): InfoPage {
   const { pageId: id, title, version, servers, description } = api;
   const heading = h('h2', { id: 'url-base' }, servers.length > 1 ? 'Servidores' : 'URL base');
@@ -93,7 +92,6 @@ function renderServer({ template, url, description, variables = {} }: Server): N
   return collectNodes(renderProse(...content));
 }
 
-/** Renders authentication, version, contact, license and downloads. */
 function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element | undefined {
   const { contact = {}, license = {}, termsOfService } = api;
   const linkText = (text: string | undefined, url: string | undefined): Child =>

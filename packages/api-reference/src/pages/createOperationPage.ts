@@ -33,7 +33,7 @@ const parameterTitles: Readonly<Record<Parameter['in'], string>> = {
 
 type FrontMatter = OperationPage['frontMatter'];
 
-/** Creates the page of an operation. The samples are created first, because the HTML links fields and samples with each other. */
+/** Creates the page of an operation. The samples are created first, because fields link to the samples that show them. */
 export function createOperationPage(
   api: Api,
   operation: Operation,
@@ -82,7 +82,6 @@ export function labelOperation({ title, isDeprecated }: Operation): string {
   return isDeprecated ? `${title} (obsoleta)` : title;
 }
 
-/** Creates the data that the browser needs to change samples. */
 function createControls(
   { method, baseUrl, path }: Operation,
   { requests, responses }: OperationSamples,
@@ -122,7 +121,6 @@ function renderIntro({ description, isDeprecated, externalDocs }: Operation): No
   return isDeprecated ? [notice, lead] : [lead];
 }
 
-/** Renders all parameters, bodies and responses of an operation. */
 function renderReference(operation: Operation, samples: OperationSamples, infoUrl: string): Nodes {
   const { security, parameters, requestBody, responses } = operation;
   const { anchor, description, isRequired, content = [] } = requestBody ?? {};

@@ -27,10 +27,8 @@ import { statusText } from '../texts';
 import { renderCode } from './elements';
 import type { Nodes, Parts, Programs } from './Page';
 
-/** Anchor of the samples of responses. */
 export const responseSamplesAnchor = 'ejemplos-de-respuesta';
 
-/** The samples of an operation, and the fields that they show. */
 export interface OperationSamples {
   requests: readonly RequestSample[];
   responses: readonly ResponseSample[];
@@ -123,7 +121,7 @@ class SampleRenderer {
     return { anchor, name, title, exampleName, nodes, programs, panels };
   }
 
-  /** Renders the body of a request, which is shown until its program is loaded. */
+  /** Renders the body of a request, which is shown without JavaScript, on paper, or until the program is loaded. */
   private renderBody(body: SampleBody, sample: SampleLink): Element {
     const marked = toTextBody(body).text.replaceAll('\r', '');
     const { code } = this.sentinels.stripSentinels(marked, sample);
@@ -160,7 +158,7 @@ class SampleRenderer {
     return { status, exampleName, title, nodes };
   }
 
-  /** Renders highlighted code. Lines that show a field are an element with the anchor of the field. */
+  /** Renders code, highlighted if a grammar is given. Lines that show fields are in a `<span>` with the anchors of these fields. */
   private renderCodeBlock(code: string, options: CodeOptions = {}): Element {
     const { highlight = '', language, lines = [] } = options;
     const allTokens = tokenize(code, resolveGrammar(highlight));

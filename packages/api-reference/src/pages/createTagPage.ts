@@ -6,7 +6,6 @@ import type { Options } from '../options';
 import { listContents, renderExternalDocs, renderProse, renderSection } from './elements';
 import type { TagPage } from './Page';
 
-/** Creates the page of a tag, with the purpose of the group and its operations. */
 export function createTagPage(
   api: Api,
   { pageId: id, name, description = '', externalDocs, operations }: Tag,

@@ -30,7 +30,7 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
   return entries;
 }
 
-/** Renders text of the document as a block, or nothing without text. Reader modes would leave out a `<div>` with many links. */
+/** Renders content as a `<section>`, or nothing without content. Reader modes would leave out a `<div>` with many links. */
 export function renderProse(...content: Child[]): Element | undefined {
   const nodes = collectNodes(...content);
   return nodes.length === 0 ? undefined : h('section.api-prose', nodes);
@@ -59,7 +59,6 @@ function unwrapParagraph(nodes: Nodes): Nodes {
   return isOnly ? first.children : nodes;
 }
 
-/** Renders the link of an `externalDocs` object. */
 export function renderExternalDocs(docs: Api['externalDocs']): Element | undefined {
   if (docs === undefined) return undefined;
   const text = unwrapParagraph(markdownToHast(docs.description ?? docs.url));
@@ -80,7 +79,6 @@ export function renderDescriptionList(
 /** A value that constrains or explains a field, with its label; undefined if the label alone says it. */
 export type LabeledValue = readonly [label: string, value: unknown];
 
-/** Renders labeled values as a description list. */
 export function renderValues(values: readonly LabeledValue[]): Element | undefined {
   const renderValue = (value: unknown) =>
     value === undefined ? 'Sí' : renderCode(printValue(value));
@@ -110,7 +108,7 @@ export function renderFieldList(fields: Element[]): Element | undefined {
   return fields.length === 0 ? undefined : h('ul.api-fields', fields);
 }
 
-/** Renders a type with the name of its schema, which links to the description of the schema on the page. */
+/** Renders a type and the name of its schema, if there is one. `href` is the link of the name, or of a type without a name. */
 export function renderType(type: string, schemaName?: string, href?: string): Element {
   const text = schemaName ?? type;
   const name = href === undefined ? text : h('a', { href }, text);

@@ -46,7 +46,7 @@ function renderRequirement(
 ): Nodes {
   const link = h('a', { href: `${infoUrl}#${scheme.anchor}` }, renderCode(scheme.key));
   const sample = shownFields.get(anchor)?.sample;
-  // Samples send credentials of every other type in the header `Authorization`.
+  // Except for API keys, samples send credentials in the header `Authorization`.
   const sentName = scheme.type === 'apiKey' ? scheme.name : 'Authorization';
   const sentence = h('p', { id: anchor, dataSampled: sample && '' }, [
     isFirst ? '' : 'Además: ',
@@ -61,7 +61,7 @@ function renderRequirement(
   return scopes.length === 0 ? [sentence] : [sentence, permissions];
 }
 
-/** Renders how a scheme is sent, as a sentence without its full stop. */
+/** Renders how the credentials of a scheme are sent, as a sentence without its full stop. */
 function renderScheme(scheme: SecurityScheme): (Element | string)[] {
   const header = renderCode('Authorization');
   switch (scheme.type) {
@@ -93,7 +93,6 @@ export function renderUsedSchemes(operations: readonly Operation[]): Child {
   return renderList('chips', items);
 }
 
-/** Renders every security scheme of the document. */
 export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Element | undefined {
   const fields = schemes.map((scheme) => {
     const { anchor, key: name, type, description } = scheme;

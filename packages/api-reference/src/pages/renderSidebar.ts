@@ -8,7 +8,7 @@ type GenerateSidebar = (...parts: unknown[]) => object[];
 
 /**
  * Renders the module of the sidebar, which docusaurus-plugin-openapi-docs generates from the operations and tags of the document: the
- * information page, then a category for each tag, or for each group of `x-tagGroups`.
+ * information page, then a category for each tag, in categories for the groups of `x-tagGroups` if several groups are used.
  *
  * @param idBase prefix of the ids of the docs
  */

@@ -22,7 +22,7 @@ export type RequestMarker = Pick<FieldSentinels, 'markText' | 'markJson'>;
 
 const withoutMarks: RequestMarker = { markText: (_anchor, text) => text, markJson: (json) => json };
 
-/** Origin of samples if the document has no absolute server URL. */
+/** Origin of samples if the URL of the first server is missing, relative or not valid. */
 const sampleOrigin = 'https://api.example.com';
 
 /** Name and title of a request that sends no example of the document. */
@@ -136,7 +136,6 @@ function createCredentials(scheme: SecurityScheme): Omit<SentValue, 'anchor'> {
   return { name: 'Authorization', in: 'header', value };
 }
 
-/** Makes the base URL of a server absolute. */
 function toAbsoluteUrl(baseUrl: string): string {
   if (baseUrl.startsWith('//')) return toAbsoluteUrl(`https:${baseUrl}`);
   if (/^https?:\/\//.test(baseUrl)) return URL.canParse(baseUrl) ? baseUrl : sampleOrigin;

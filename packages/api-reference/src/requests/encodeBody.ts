@@ -4,7 +4,7 @@ import type { MediaType, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 import { serializeForm, toList, toText } from './serialize';
 
-/** Whether a media type is JSON. Ranges such as `application/*`, which Spring often generates, count as JSON. */
+/** Whether a media type is JSON. The range of all types, which Spring often generates, and `application/*` count as JSON. */
 export function isJson(mediaType: string): boolean {
   return isJsonType(mediaType) || /^(\*|application)\/\*$/.test(mediaType);
 }
@@ -34,7 +34,10 @@ export function encodeBody(
   return { mediaType: name.replace('*', 'plain'), text: formatBody(mediaType, value) };
 }
 
-/** Formats the value of a body as JSON. A string is not quoted if the body is not JSON, or if it already is a JSON object or array. */
+/**
+ * Formats the value of a body as JSON, but a string stays as it is if the media type is not JSON. A string that contains a JSON object or
+ * array is parsed first, unless the schema allows strings.
+ */
 export function formatBody({ name, schema }: MediaType, value: unknown): string {
   const isText = typeof value === 'string';
   if (isText && !isJson(name)) return value;

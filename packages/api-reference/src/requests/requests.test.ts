@@ -45,7 +45,7 @@ it.each([
   [server('/v1'), '/v1/x'],
   [server('https://no host.test'), '/x'],
   [server('javascript:alert(1)'), '/javascript:alert(1)/x'],
-  // Even if a variable begins with a slash, the key is not sent to another host.
+  // Even if the value of a variable begins with a slash, the key is not sent to another host.
   [server('/{v}/v3'), '/base/v3/x'],
   [server('https://api.test/{v}/'), 'https://api.test/base/x'],
   [server('//api.test{v}'), 'https://api.test/base/x'],
@@ -112,7 +112,6 @@ it('each example of the JSON body is a request, and each other media type one mo
   ]);
 });
 
-/** Samples a schema in a request and in a response. */
 async function sampleBoth(schema: object, schemas: object = {}, openapi = '3.1.0') {
   const content = { 'application/json': { schema } };
   const post = { requestBody: { content }, responses: { 200: { description: 'OK', content } } };

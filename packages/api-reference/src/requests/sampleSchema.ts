@@ -3,11 +3,11 @@ import { isObject, type Json } from '../openapi/json';
 import type { Alternative, Direction, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
-/** Limits: objects and lists after which a sample gets only scalars, depth of optional and of required fields, and items of a list. */
+/** Objects and lists after which optional fields are only scalars, depth of optional and of required fields, and items of a list. */
 const limits = { structures: 300, optionalDepth: 5, requiredDepth: 16, items: 20 };
 
 /**
- * Returns a value for a schema: its example, else a value within its constraints. Undefined if the schema allows any value.
+ * Returns a value for a schema: its first example, else a value made from its keywords; undefined if the schema allows any value.
  *
  * @param direction requests have no read-only fields, responses no write-only ones
  */
@@ -42,7 +42,7 @@ function isUntyped({ types, alternatives, isNullable }: Schema): boolean {
   return types.length === 0 && alternatives.length === 0 && !isNullable;
 }
 
-/** Returns the placeholder for a required property whose schema is recursive. */
+/** Returns the value for a schema that cannot be sampled, because it is recursive or nested too deeply. */
 function emptyValueOf(schema: Schema): unknown {
   if (schema.isNullable) return null;
   return schema.types.includes('array') ? [] : {};
@@ -126,7 +126,7 @@ class Sampler {
   }
 }
 
-/** Returns another value of the same type; an object stays the same. */
+/** Returns another string, number or boolean; any other value stays the same. */
 function vary(value: unknown, index: number): unknown {
   if (typeof value === 'string') return `${value}${index + 1}`;
   if (typeof value === 'number') return value + index;
@@ -174,13 +174,13 @@ function sampleNumber(schema: Schema, type: string): number {
   return Number((isExcluded ? multiple + step : multiple).toPrecision(12));
 }
 
-/** Returns a string that matches the pattern if the library can generate one, else a placeholder of an allowed length. */
+/** Returns a short string that matches the pattern if openapi-sampler can generate one, else a placeholder of an allowed length. */
 function sampleText({ format, minLength = 1, maxLength = Infinity, pattern }: Schema): string {
   const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
   const text = textsByFormat[String(format)] ?? placeholderTexts.text;
   const length = Math.min(Math.max(Math.min(minLength, 1000), text.length), maxLength);
   const fitting = text.repeat(Math.ceil(length / text.length)).slice(0, length);
-  // Long repetitions in a pattern can take forever, or generate a very long text.
+  // Long repetitions in a pattern can take very long, or generate a very long text.
   if (typeof pattern !== 'string' || /\{\d{3}/.test(pattern)) return fitting;
   const simplePattern = pattern.replaceAll('\\d', '[0-9]').replaceAll('\\w', '[a-z]');
   try {
