@@ -10,7 +10,7 @@ export const siteDir = path.resolve(__dirname, '..');
 
 const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
 
-/** An error in the sources, printed without a stack because its message is enough for the author. */
+/** An error whose message is enough for an author, so it is printed without a stack. */
 class AuthorError extends Error {}
 
 /**

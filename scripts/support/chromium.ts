@@ -21,7 +21,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Installs a Chromium of this kind if there is none: Playwright's build or, if that fails, Debian's package.
+ * Installs a Chromium if none of this kind is found: Playwright's build or, if that fails, Debian's package. For `shell`, a whole Chromium
+ * is enough.
  *
  * @returns the path of the browser; undefined for Playwright's headless shell
  * @throws Error if none can be installed

@@ -43,7 +43,7 @@ function checkIds({ tree }: SourcePage, report: Report): void {
   };
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      // A heading without a written id counts by its text, from which Docusaurus derives the id.
+      // A heading without an explicit id is compared by its text, from which Docusaurus derives the id.
       const id = node.data?.hProperties?.id ?? toString(node);
       addId(String(id), node.position?.start.line ?? 1);
     }

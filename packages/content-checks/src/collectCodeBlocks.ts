@@ -26,7 +26,7 @@ const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: 
 /** Matches a link to a served example. Links append `.txt` to files that a host would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
-/** Collects the fences of a page, except regions of declaration files, and the linked examples, read from disk; in the page's order. */
+/** Collects, in the page's order, its fences (except regions of declaration files) and the example files that it links to. */
 export function collectCodeBlocks(
   { file: page, tree, fences }: SourcePage,
   siteDir: string,

@@ -20,7 +20,7 @@ const notProse = new RegExp(
   'gm',
 );
 
-/** Collects the comments of the code in pages: one text for each written fence and, with lines from 1, each shown file or region. */
+/** Collects the comments of the code in pages: a text for each fence with code of its own, and for each shown file or region. */
 export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
   const texts = new Map<string, MarkdownText>();
   for (const { file: page, fences } of pages) {

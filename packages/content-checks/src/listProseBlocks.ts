@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parseFenceMeta } from '@aifindr-docs/code-blocks/mdx/listFences';
 import { listStringAttributes, type MarkdownText, type SourcePage } from './parseSourcePage';
 
-/** A paragraph, heading, table cell or link text that readers see; titles and other attributes count as paragraphs. */
+/** A paragraph, heading, table cell or link text that readers see; other texts, such as titles and alt texts, count as paragraphs. */
 export interface ProseBlock {
   file: string;
   /** Line of the file on which the block starts. */

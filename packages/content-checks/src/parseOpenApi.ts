@@ -35,7 +35,7 @@ export function parseOpenApi(file: string, source: string): OpenApiDocument | un
   visit(document, {
     Pair(_, { key: keyNode, value }) {
       const key = isScalar(keyNode) ? String(keyNode.value) : '';
-      // A property of a schema may be named "value"; it is a schema and not a sample.
+      // A schema may have a property named "value", whose value is a schema and not a sample.
       const isSchema = isMap(value) && (value.has('type') || value.has('$ref'));
       if (sampleKeys.includes(key) && !isSchema) return visit.SKIP;
       if (/^x-.*Descriptions$/.test(key) && isMap(value)) {

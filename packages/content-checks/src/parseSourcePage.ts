@@ -10,7 +10,7 @@ import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
 export interface MarkdownText {
   /** Path in the repository; `#region` may follow if the text is of shown code. */
   file: string;
-  /** Line of the file on which the text starts. */
+  /** Line of the file on which the text starts; for comments of a region, 1. */
   line: number;
   text: string;
   tree: Root;
