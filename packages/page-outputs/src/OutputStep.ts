@@ -29,7 +29,7 @@ export interface IndexedPage extends BuiltFile {
   description: string;
   /** Canonical URL. */
   url: string;
-  /** Language of the content, as a BCP 47 tag. */
+  /** Language of the content, as a BCP 47 tag; '' if the page has no `lang`. */
   language: string;
   main: Element;
   /** Element with the text of the page: the theme's `.markdown` if there is one, else `main`. */

@@ -6,7 +6,7 @@ import { toEstree } from 'hast-util-to-estree';
 type Node = RootContent | ElementContent;
 type FlowElement = Extract<Node, { type: 'mdxJsxFlowElement' }>;
 
-/** Elements whose static children are wrapped: HTML allows the `<section>` of `<StaticHtml>` in them. */
+/** Elements (other than JSX) whose static children are wrapped: HTML allows the `<section>` of `<StaticHtml>` in them. */
 const flowContainers = new Set(['blockquote', 'div', 'section', 'li', 'dd', 'admonition']);
 
 /** Elements that HTML allows only as direct children of certain elements, so that they cannot be wrapped. */
@@ -14,7 +14,7 @@ const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 't
 
 /**
  * Rehype plugin: wraps each run of static siblings in `<StaticHtml id="…">`. HTML elements and components of modules named `*.server` are
- * static, unless they contain anything interactive; every other component, and every expression, is left to React.
+ * static, unless they contain anything interactive; other components, and expressions with code, are left to React.
  */
 export function markStatic() {
   return (tree: Root, file: { cwd: string; path: string }): void => {

@@ -32,7 +32,7 @@ const fonts = ([400, 600, 700] as const).map((weight) => ({
   ),
 }));
 
-/** Draws a card as PNG. The same content gives the same bytes on every machine, because only the fonts of this package are used. */
+/** Draws a card as PNG. The same content and look give the same bytes on every machine, because only the fonts of this package are used. */
 export async function drawCard(content: CardContent, look: CardLook): Promise<Buffer> {
   return drawPng(await satori(renderCard(content, look), { ...cardSize, fonts }));
 }
@@ -71,7 +71,7 @@ function renderCard(
   ]);
 }
 
-/** Creates a `<div>` with `display: flex`, which satori requires of a `<div>` with several children. */
+/** Creates a `<div>` that is a flex container. */
 function box(style: CSSProperties, children: readonly ReactNode[] = []): ReactNode {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }

@@ -4,7 +4,7 @@ import type { FormPart, PreparedRequest } from '../types';
 /** Renders curl. Redirects are not followed, because a redirected call of an API should be noticed. */
 export function renderCurl({ method, url, headers, body, parts = [] }: PreparedRequest): string {
   const isDefaultMethod = method === (body || parts.length > 0 ? 'POST' : 'GET');
-  // `--data '@x'` would send a file.
+  // `--data '@x'` would send the content of the file `x`.
   const dataOption = body?.text.startsWith('@') ? '--data-raw' : '--data';
   // Indents JSON under its option. Only formatting changes, because newlines inside JSON strings are escaped.
   const text = body?.isJson ? body.text.replaceAll('\n', '\n  ') : body?.text;

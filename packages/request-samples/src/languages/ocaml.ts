@@ -24,7 +24,7 @@ let () =
 `;
 }
 
-/** Formats JSON as an OCaml quoted string, such as `{_|…|_}`, with the same identifier at both ends; other text as a usual one. */
+/** Formats JSON as an OCaml quoted string, such as `{_|…|_}`, with the same identifier at both ends, and other text with `quote`. */
 function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
   const identifier = repeatUntilUnused(text, '_', (repeated) => `|${repeated}}`);

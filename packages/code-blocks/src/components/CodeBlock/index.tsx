@@ -9,7 +9,7 @@ import BreakableUrl from '../BreakableUrl';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Name of the fence's language, '' for plain text. */
+  /** Language of the fence; '' if it names none. */
   language: string;
   /** Name of the file that the code goes into, or of the place where it is used, such as a terminal. */
   title?: string;
