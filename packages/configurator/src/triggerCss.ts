@@ -153,7 +153,7 @@ function renderRules(styles: TriggerStyles, ancestor: Piece[] = [], indent = '')
     '{\n',
     ...Object.entries(declarations).flatMap(([property, pieces]): Piece[] => [
       `${indent}  `,
-      // Custom properties have the color of variables.
+      // Custom properties are highlighted as variables, which have the color of numbers.
       { text: property, color: property.startsWith('--') ? 'number' : 'function' },
       ': ',
       ...pieces,

@@ -47,7 +47,7 @@ export interface SiteWords {
   mainPathDepth: number;
   /** Subjects without a page, although their words occur on pages. A query that names such a subject finds no page, at most an answer. */
   uncoveredSubjects: readonly string[];
-  /** Stems of words on nearly every page. They count only in a query whose other words are stop words. */
+  /** Stems of words on nearly every page. They find pages only for a query whose other words are stop words. */
   commonStems: readonly string[];
   /** Keys: phrases that readers type. Values: phrases of the pages with the same meaning. Both are comma-separated lists. */
   synonyms: Readonly<Record<string, string>>;

@@ -138,7 +138,7 @@ Uncaught TypeError: Cannot read properties of undefined (reading 'on')
 // "widget" is the variable of the guide's samples.
 Uncaught TypeError: can't access property "on", widget is undefined
 src/main.ts(3,1): error TS18048: 'widget' is possibly 'undefined'.
-// Compilers print this message where the types are installed.
+// TypeScript prints this message if the types are installed.
 src/main.ts:3:1 - error TS2532: Object is possibly 'undefined'.⏎⏎3 window.AIFindrWidget.open();⏎  ~~~~~~~~~~~~~~~~~~~~
 # promesa-rechazada
 Uncaught (in promise) Error: x⏎    at AIFindrWidget.open (https://hub.aifindr.ai/widget.js:1:16)
@@ -161,7 +161,7 @@ ERROR ReferenceError: document is not defined
 # tienda-inactiva
 PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /var/www/functions.php:12
 # que-bloquea-csp
-// These messages have no row of their own, even where the CSP allows the widget.
+// These messages have no row of their own.
 Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".
 `;
 

@@ -4,7 +4,7 @@ import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
 import { actOnSinglePress } from '@aifindr-docs/ui/actOnSinglePress';
 import { readValues } from './storedValues';
 
-/** Selects the elements of placeholders, which show a placeholder or the reader's value. */
+/** Selects the elements that show a placeholder or the reader's value for it. */
 const placeholderSelector = '[data-placeholder]';
 
 /** Selects what opens the dialog: placeholders and buttons. */
@@ -71,7 +71,7 @@ function showValue(element: HTMLElement, value: string | undefined): void {
   if (value === undefined) delete element.dataset.original;
 }
 
-/** Opens the dialog when a placeholder or a button of the dialog is pressed. `refresh` is called after the dialog is closed. */
+/** Opens the dialog on a press of a placeholder or of a button with `data-project-values`. Calls `refresh` after the dialog is closed. */
 function openDialogOnPress(refresh: () => void): void {
   let isOpen = false;
   const open = async (opener: HTMLElement) => {

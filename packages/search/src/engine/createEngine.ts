@@ -86,8 +86,8 @@ function sumRarity(units: readonly UnitMatches[]): number {
 }
 
 /**
- * Returns whether the rarity of the units that match no section exceeds `maximumUnknown`. A single such unit beside two others is ignored.
- * Without that exception, 37 instead of 38 of the forty developer questions of the evaluation find their page.
+ * Returns whether the rarity of the units that match no section exceeds `maximumUnknown`. A single such unit is ignored if at least two
+ * units match. Without that exception, 37 instead of 38 of the forty developer questions of the evaluation find their page.
  */
 function isMostlyUnknown(units: readonly UnitMatches[]): boolean {
   const known = units.filter(({ scores }) => scores.size > 0);

@@ -24,7 +24,7 @@ export interface UnitMatches {
  * `title` and 0.955 without that of `code`.
  */
 const fieldBoosts = { page: 10, title: 4, context: 1, text: 1, code: 0.3 };
-/** Factor for matches of a synonym. Without it, the right page is the first result for a share of 0.952. */
+/** Factor for matches of a synonym. Without it, the right page is the first result for a share of 0.952 of the queries. */
 const synonymBoost = 0.5;
 
 /** Indexes sections in MiniSearch and creates the function that searches them for a unit of a query. */

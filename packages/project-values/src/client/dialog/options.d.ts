@@ -1,4 +1,4 @@
-/** The options of the plugin, which it writes as JSON with `createData`. */
+/** The options of the plugin, written as JSON by `createData`. */
 declare module '@generated/project-values/default/options.json' {
   const options: import('../storedValues').Options;
   export default options;

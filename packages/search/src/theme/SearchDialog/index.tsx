@@ -163,7 +163,7 @@ function KeyboardHints(): ReactNode {
   );
 }
 
-/** Announces a text to screen readers once it has not changed for 600 ms, so that they do not read one at each key press. */
+/** Announces a text to screen readers once it has not changed for 600 ms, so that they are silent while the reader types. */
 function Announcement({ text }: { text: string }): ReactNode {
   const [announcedText, setAnnouncedText] = useState('');
   useEffect(() => {

@@ -12,7 +12,7 @@ export function useResultOpener(close: () => void) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const url = new URL(event.currentTarget.href);
-    // The current page may have an element with the same id as the target in the next page.
+    // The page that the reader leaves may have an element with the id of the target.
     const isSamePage = url.pathname === window.location.pathname;
     const elementToLeave = isSamePage ? null : findTarget(url.hash);
     close();
