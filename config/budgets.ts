@@ -20,6 +20,6 @@ export const searchKb = 75;
 /** Limits of visible words at 1280 px (no code, tables of contents or collapsed text) and of badges of open questions (`unknowns`). */
 export const proseBudget = {
   ofPage: { words: 1284, unknowns: 4 },
-  /** The sums of all pages. `allWords` includes collapsed text. */
+  /** Limits of the sums of all pages. `allWords` includes collapsed text. */
   ofAll: { words: 11210, allWords: 18190, unknowns: 21 },
 } as const;

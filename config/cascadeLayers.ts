@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 
-/** Cascade layers, weakest first. `theme` has the CSS of Docusaurus, `components` the CSS modules of the site and of its packages. */
+/** Cascade layers, weakest first. `theme` has the CSS of Docusaurus, `components` the CSS modules of the site and the CSS of its packages. */
 const layerOrder = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
 
 /** Returns undefined for fonts and for examples that pages show, which stay outside of the layers. */
@@ -22,7 +22,7 @@ const wrapInLayer: PostCssPlugin = {
   },
 };
 
-/** Sets options of postcss-preset-env, the only plugin that Docusaurus passes: the minimizer lowers `light-dark()` in half of the bytes. */
+/** Stops postcss-preset-env (the only plugin, without options) from lowering `light-dark()`; the minimizer lowers it in half of the bytes. */
 const keepLightDark = (plugin: unknown): unknown =>
   Array.isArray(plugin) ? [plugin[0], { features: { 'light-dark-function': false } }] : plugin;
 

@@ -18,7 +18,7 @@ import { site } from './site';
 
 const sheets = ['tokens', 'fonts', 'base', 'primitives', 'chrome', 'content', 'utilities', 'print'];
 
-/** Global stylesheets. Their order has no effect: each has another cascade layer (cascadeLayers.ts), and fonts.css needs none. */
+/** Global stylesheets. Their order has no effect: no two are in the same cascade layer (cascadeLayers.ts), and fonts.css needs none. */
 const siteStyles = [
   ...sheets.map((name) => `./src/css/${name}.css`),
   './packages/api-reference/src/common.css',

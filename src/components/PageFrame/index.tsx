@@ -36,7 +36,7 @@ export default function PageFrame({
 }: Props): ReactNode {
   useTarget(revealTarget);
   const isPhone = useWindowSize() === 'mobile';
-  // Pages with one heading have no table of contents (R24).
+  // Pages with fewer than two headings have no table of contents (R24).
   const hasContents = toc.length > 1;
   // Tools that translate pages must not change code.
   const entries = toc.map(({ value, ...entry }) => ({

@@ -5,7 +5,7 @@ import { settings } from '@aifindr-docs/configurator/choice';
 import styles from './styles.module.css';
 import { Field, Trigger } from './triggers';
 
-/** Shows what each kind of trigger looks like, with a link to `page`, where the configurator lets readers choose its look. */
+/** Shows what each kind of trigger looks like, and links to the configurator of that kind on `page` (path and hash). */
 export default function TriggerKinds({ page }: { page: string }): ReactNode {
   const { trigger } = settings;
   const [path, hash = ''] = page.split('#');

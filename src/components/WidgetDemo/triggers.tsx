@@ -11,7 +11,7 @@ interface Props {
   partStyles?: Preview['styles'];
 }
 
-/** A button, which looks like a link inside of `[data-trigger=link]`. Without `partStyles`, it has those of brand.css. */
+/** A button with the styles of brand.css by default. Inside of `[data-trigger=link]`, it looks like a link. */
 export function Trigger({
   id,
   text = 'Preguntar',

@@ -1,4 +1,4 @@
-// Change: the text, which R26 demands in English, is marked as such; it looks like the site's buttons.
+// Change: the link, whose text R26 demands in English, is marked as such and looks like the site's buttons.
 import { SkipToContentLink } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 

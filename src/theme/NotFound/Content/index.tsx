@@ -1,5 +1,5 @@
-// Change: offers the page of that name in another case, search and start pages, where upstream says whom to contact; sets the title, which
-// upstream does not below /docs.
+// Change: offers the page whose path differs only in case, search and start pages, where upstream says whom to contact; sets the title,
+// which upstream does not below /docs.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
