@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** The syntax that Docusaurus reads in a page. */
+/** Parser with the syntax extensions of Docusaurus's MDX loader, except HTML comments. */
 const mdxParser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)

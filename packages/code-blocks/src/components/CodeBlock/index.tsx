@@ -9,7 +9,7 @@ import BreakableUrl from '../BreakableUrl';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Language of the fence; '' if it names none. */
+  /** Language of the code as a fence names it, or ''. */
   language: string;
   /** Name of the file that the code goes into, or of the place where it is used, such as a terminal. */
   title?: string;
