@@ -105,7 +105,7 @@ export function isSettingUsed(name: Setting, trigger: Choice['trigger']): boolea
   }
 }
 
-/** Replaces each run of whitespace and control characters by one space and keeps 40 characters, because the text may come from a URL. */
+/** Replaces runs of whitespace and control characters by one space and keeps up to 40 characters, because the text may come from a URL. */
 export function toShortLine(text: string): string {
   const characters = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')];
   return characters.slice(0, maximumTextLength).join('');
