@@ -28,7 +28,7 @@ export interface Options
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs, each with the grammar that highlights it. */
   sampleLanguages: readonly { language: SampleLanguage; highlight: string }[];
-  /** Strings in samples that stand for a value of the reader, with the name of the value. Elements with `data-placeholder` mark them. */
+  /** Placeholders in samples for values of the reader, with the names of these values. A `<var data-placeholder>` wraps each of them. */
   placeholders?: Placeholders;
   /** URL where readers can download the document. */
   downloadUrl?: string;

@@ -21,7 +21,7 @@ export default function Card(props: Props): ReactNode {
   const { head, copyLabel, load, allLabel, attributes, children, ...tabs } = props;
   const [areAllShown, showAll] = useState(false);
   const code = useRef<HTMLDivElement>(null);
-  const readShown = () => {
+  const readVisibleCode = () => {
     const all = [...(code.current?.querySelectorAll('pre') ?? [])];
     return all.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
   };
@@ -33,7 +33,7 @@ export default function Card(props: Props): ReactNode {
         <CopyButton
           className="api-copy"
           label={copyLabel}
-          getText={() => (load ? load().then(readShown) : readShown())}
+          getText={() => (load ? load().then(readVisibleCode) : readVisibleCode())}
         />
       </div>
       <div className="api-tabbed" data-needs-js="">

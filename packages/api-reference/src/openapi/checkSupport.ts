@@ -48,9 +48,9 @@ export const checkSupport: Oas3Rule = () => {
       securitySchemes = root.components?.securitySchemes;
     },
 
-    Info: ({ title }, context) => checkTitle('title', title, context),
+    Info: ({ title }, context) => refuseBackslash('title', title, context),
 
-    Tag: ({ name }, context) => checkTitle('name', name, context),
+    Tag: ({ name }, context) => refuseBackslash('name', name, context),
 
     Server({ url, variables }, context) {
       for (const [placeholder, name = ''] of url.matchAll(/\{([^{}]*)\}/g)) {
@@ -69,7 +69,7 @@ export const checkSupport: Oas3Rule = () => {
     },
 
     Operation({ summary, requestBody }, context) {
-      checkTitle('summary', summary, context);
+      refuseBackslash('summary', summary, context);
       if (context.key === 'get' && requestBody !== undefined) {
         refuse(context, 'requestBody', 'a body of GET', 'use POST');
       }
@@ -178,7 +178,7 @@ function checkKeyword(keyword: string, value: unknown, context: UserContext): vo
 }
 
 /** Refuses a backslash, because Docusaurus compiles front matter to JavaScript strings without escaping it: `a\d` would become `ad`. */
-function checkTitle(key: string, title: string | undefined, context: UserContext): void {
+function refuseBackslash(key: string, title: string | undefined, context: UserContext): void {
   if (title?.includes('\\')) refuse(context, key, `a backslash in ${key}`, 'remove it');
 }
 

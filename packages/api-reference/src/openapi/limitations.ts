@@ -1,4 +1,4 @@
-/** Keywords that the reference does not show, by Redocly's node type and by the advice what to write instead. README has them as a table. */
+/** Keywords that the reference does not show, by Redocly's node type and the advice on what to write instead. README has a table. */
 type Limitations = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Keywords that would make a page or a sample wrong. */
@@ -64,7 +64,7 @@ export const hiddenKeywords: Limitations = {
 /** Extensions that pages show. */
 export const shownExtensions: readonly string[] = ['x-tagGroups', 'x-enumDescriptions'];
 
-/** Returns the advice what to write instead of a keyword, or undefined if the keyword is not in the list. */
+/** Returns the advice on what to write instead of a keyword, or undefined if the keyword is not in the list. */
 export function findAdvice(list: Limitations, nodeType: string, keyword: string) {
   const advice = Object.entries(list[nodeType] ?? {});
   return advice.find(([, keywords]) => keywords.includes(keyword))?.[0];

@@ -18,7 +18,7 @@ export function mergeKeywords(schemas: readonly DocumentSchema[]): DocumentSchem
   return merged;
 }
 
-/** Converts `example` and boolean limits of OpenAPI 3.0 to keywords of 3.1, but marks a file with `format: binary`, as 3.0 does. */
+/** Converts `example` and boolean exclusive limits of OpenAPI 3.0 to 3.1, but files of 3.1 (`contentMediaType`) to `format: binary`. */
 function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSchema {
   const normalized = { ...schema };
   if (example !== undefined) normalized.examples = [example, ...(schema.examples ?? [])];
@@ -36,7 +36,7 @@ function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSche
   return normalized;
 }
 
-/** Returns the stricter limit, a flag that is true, the common values of `enum`, all types, names and meanings, else the last value. */
+/** Merges values: the stricter limit, a true flag, common `enum` values, all types, required names and enum descriptions, else the last. */
 function mergeValues(keyword: string, known: unknown, value: unknown): unknown {
   if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(Number(known ?? value), Number(value));
   if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(Number(known ?? value), Number(value));

@@ -156,7 +156,7 @@ type ReplacedKeyword =
 
 /** A schema with its references followed and its keywords merged with those of `allOf`. It may contain itself. */
 export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
-  /** Key of the parts that contain schemas; a reference that only adds texts has the key of its target. Empty without such parts. */
+  /** Key of the merged schemas that contain others, empty if none do. A reference that only adds texts has the key of its target. */
   structure: string;
   /** Name in `components.schemas` of the schema itself, else of the last shared schema that is merged into it. */
   name?: string | undefined;

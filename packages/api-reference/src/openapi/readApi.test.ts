@@ -4,7 +4,7 @@ import { completeDocument, readTestFiles, readTestOperation } from '../testing';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
-/** Reads a schema in YAML as that of a response. */
+/** Reads a schema in YAML as the schema of a response body. */
 async function readSchema(schema: string, schemas = '') {
   const operation = await readTestOperation(
     `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { ${schema} } } } } } } } }

@@ -24,16 +24,16 @@ const normalizeStrings: Oas3Preprocessor = () => ({
           context.report({ message, location, forceSeverity: 'warn' });
           delete node[key];
         } else if (isText) {
-          node[key] = toText(value);
+          node[key] = scalarToString(value);
         } else if (valueAt(expected, 'items', 'type') === 'string' && Array.isArray(value)) {
-          node[key] = value.map(toText);
+          node[key] = value.map(scalarToString);
         }
       }
     },
   },
 });
 
-function toText(value: unknown): unknown {
+function scalarToString(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 

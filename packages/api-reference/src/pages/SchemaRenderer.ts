@@ -192,7 +192,7 @@ function renderEnum(values: Schema['enum']): Child {
   return [h('p', 'Valores posibles:'), renderList(kind, items)];
 }
 
-/** Renders the description of a parameter or header with its examples, except values without a summary that samples show. */
+/** Renders the description of a parameter or header with its examples, except those without a summary whose value samples show. */
 function renderParameterTexts(
   { description, examples = [] }: RenderedField,
   shownValues: ReadonlySet<string> | undefined,

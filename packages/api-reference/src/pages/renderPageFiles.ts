@@ -9,8 +9,8 @@ export const settingsFile = '_settings.json';
 const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
 
 /**
- * Renders the files of a page, by their names: an MDX file with front matter, table of contents and one component, and the data of that
- * component. Data that only the server renders is passed under the condition `__RENDERS_STATIC_HTML__`, which
+ * Renders the files of a page, by their names: an MDX file with front matter, table of contents and components, and JSON files with the
+ * data of these components. Data that only the server renders is passed under the condition `__RENDERS_STATIC_HTML__`, which
  * packages/framework/src/static-html defines.
  *
  * @param prose path of the hand-written text, as the page imports it

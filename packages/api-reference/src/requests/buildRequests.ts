@@ -33,13 +33,13 @@ export function buildRequests(
   operation: Operation,
   marker: RequestMarker = withoutMarks,
 ): ExampleRequest[] {
-  const target = buildTarget(operation, marker);
+  const bodyless = buildRequestWithoutBody(operation, marker);
   const content = operation.requestBody?.content ?? [];
   const main = content.find(({ name }) => isJson(name)) ?? content[0];
-  if (main === undefined) return [{ ...unnamedRequest, request: target }];
+  if (main === undefined) return [{ ...unnamedRequest, request: bodyless }];
   const addBody = (mediaType: MediaType, value: unknown): HttpRequest => {
     const body = encodeBody(mediaType, value, (json) => marker.markJson(json, mediaType.view));
-    return { ...target, body };
+    return { ...bodyless, body };
   };
   const others = content.filter((mediaType) => mediaType !== main);
   return [
@@ -71,8 +71,7 @@ function listBodyExamples({ name, schema, examples }: MediaType): readonly Examp
 /** The value that a parameter or a security scheme adds to a request. */
 type SentValue = Pick<Parameter, 'anchor' | 'name' | 'in' | 'explode'> & { value: unknown };
 
-/** Builds a request without its body. */
-function buildTarget(operation: Operation, marker: RequestMarker): HttpRequest {
+function buildRequestWithoutBody(operation: Operation, marker: RequestMarker): HttpRequest {
   // Some documents write a query or a fragment into a path. A fragment is never sent.
   const [withQuery = ''] = operation.path.split('#');
   const [template = '', ...query] = withQuery.split('?');

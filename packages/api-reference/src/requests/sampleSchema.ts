@@ -3,7 +3,7 @@ import { isObject, type Json } from '../openapi/json';
 import type { Alternative, Direction, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
-/** Objects and lists after which optional fields are only scalars, depth of optional and of required fields, and items of a list. */
+/** Limits of a sample: objects and lists after which optional fields are only scalars, optional and required depth, items of a list. */
 const limits = { structures: 300, optionalDepth: 5, requiredDepth: 16, items: 20 };
 
 /**
