@@ -15,7 +15,7 @@ const groupHeading = (label: string) => ({
 });
 
 const sidebars: SidebarsConfig = {
-  // The first doc of the first sidebar is the main doc of the version.
+  // Docusaurus makes the first doc of the first sidebar the main doc of the version.
   widgetSidebar: [
     groupHeading('Empezar'),
     'widget-config/intro',

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 
-/** Cascade layers, weakest first. `theme` has the CSS of Docusaurus, `components` the CSS modules of the site and the CSS of its packages. */
+/** Cascade layers, weakest first. `theme` has the CSS of Docusaurus, `components` the site's CSS modules and the CSS of its packages. */
 const layerOrder = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
 
 /** Returns undefined for fonts and for examples that pages show, which stay outside of the layers. */
@@ -22,7 +22,7 @@ const wrapInLayer: PostCssPlugin = {
   },
 };
 
-/** Stops postcss-preset-env (the only plugin, without options) from lowering `light-dark()`; the minimizer lowers it in half of the bytes. */
+/** Stops postcss-preset-env (the only plugin, without options) from lowering `light-dark()`; the minimizer does so in half the bytes. */
 const keepLightDark = (plugin: unknown): unknown =>
   Array.isArray(plugin) ? [plugin[0], { features: { 'light-dark-function': false } }] : plugin;
 
