@@ -26,7 +26,7 @@ export default function Samples(props: SamplesProps): ReactNode {
   );
 }
 
-/** Loads `followFields`, which connects fields and code, on the first pointer movement, focus or click. Until then, plain links do. */
+/** Loads `followFields`, which connects fields and code, on the first pointer movement, focus or click. Before that, plain links do. */
 function useFieldLinks(
   rail: RefObject<HTMLElement | null>,
   show: (hidden: Element) => Promise<void>,

@@ -124,7 +124,7 @@ export function summarize(markdown: string, more: string): string {
   return summary;
 }
 
-/** Abbreviations after which a sentence goes on. */
+/** Matches an abbreviation at the end of a text, which does not end the sentence. */
 const abbreviation =
   /(?:^|[\s(«"])(?:p|p\.ej|p\. ej|ej|núm|nº|aprox|art|pág|etc|sr|sra|dr|dra|ud|uds|e\.g|i\.e|vs|no|approx|cf)\.$/iu;
 

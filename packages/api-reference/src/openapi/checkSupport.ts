@@ -7,7 +7,7 @@ import { isJson } from '../requests/encodeBody';
 import { entriesAt, isObject, type Json, printValue, stringAt, valueAt } from './json';
 import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
-/** Media types that a sample can send, besides JSON. */
+/** Matches the media types that a sample can send, besides JSON. */
 const requestTypes =
   /^(text\/(?!xml)|application\/x-www-form-urlencoded\b|multipart\/form-data\b|\*\/\*$|application\/\*$)/i;
 

@@ -36,7 +36,7 @@ const parameterLocations: readonly Parameter['in'][] = ['path', 'query', 'header
 /** Name of the tag under which operations without a tag are listed. */
 const nameOfUntagged = 'Otras operaciones';
 
-/** Creates the model of a bundled document. Ids of pages are unique, because the second page with the same name gets a number. */
+/** Creates the model of a bundled document. Ids of pages are unique: the second of two equal ones gets a number. */
 export function createApi(root: BundledDocument): Api {
   const takeName = createNamer();
   const takePageId = (name: string, fallback: string) =>

@@ -33,13 +33,13 @@ export function buildRequests(
   operation: Operation,
   marker: RequestMarker = withoutMarks,
 ): ExampleRequest[] {
-  const bodyless = buildRequestWithoutBody(operation, marker);
+  const withoutBody = buildRequestWithoutBody(operation, marker);
   const content = operation.requestBody?.content ?? [];
   const main = content.find(({ name }) => isJson(name)) ?? content[0];
-  if (main === undefined) return [{ ...unnamedRequest, request: bodyless }];
+  if (main === undefined) return [{ ...unnamedRequest, request: withoutBody }];
   const addBody = (mediaType: MediaType, value: unknown): HttpRequest => {
     const body = encodeBody(mediaType, value, (json) => marker.markJson(json, mediaType.view));
-    return { ...bodyless, body };
+    return { ...withoutBody, body };
   };
   const others = content.filter((mediaType) => mediaType !== main);
   return [

@@ -16,7 +16,7 @@ export function sampleSchema(schema: Schema, direction: Direction): unknown {
   return sampled === undefined && !isUntyped(schema) ? emptyValueOf(schema) : sampled;
 }
 
-/** Returns a value without the fields that its direction must not have. */
+/** Returns a value without the read-only fields of a request, or the write-only fields of a response. */
 export function omitHiddenFields(value: unknown, schema: Schema, direction: Direction): unknown {
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -137,7 +137,7 @@ function sampleByLibrary(schema: object): unknown {
   return sample(schema, { enablePatterns: true });
 }
 
-/** Formats that openapi-sampler has a value for. */
+/** Matches the formats for which openapi-sampler has a value. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
 /** Samples a schema without regard to fields and items. Returns undefined if it allows any value. */

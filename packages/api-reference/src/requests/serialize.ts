@@ -6,7 +6,7 @@ export function serializeSimple(
   explode = false,
   encode: (text: string) => string = (text) => text,
 ): string {
-  // An object has entries of a name and a value, an array has entries of a value.
+  // Each entry is a name with a value if the value is an object, else a value alone.
   const entries: unknown[][] = isObject(value)
     ? Object.entries(value)
     : toList(value).map((item) => [item]);
