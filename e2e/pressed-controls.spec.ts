@@ -91,7 +91,7 @@ async function pressControls(): Promise<{ count: number; moved: string[] }> {
     const kept = (isListing && control.parentElement) || control;
     const { top } = kept.getBoundingClientRect();
     press(control);
-    await waitForFrames(3);
+    await waitForFrames(6);
     count += 1;
     if (kept.getClientRects().length === 0) continue;
     const distance = Math.round(kept.getBoundingClientRect().top - top);

@@ -7,10 +7,14 @@ export function keepInPlace(control: Element): void {
   // Chromium ignores this property on the root element.
   const { style } = document.body;
   style.overflowAnchor = 'none';
-  // React has rendered by the next frame, and the frame after it is laid out with the new scroll position.
-  requestAnimationFrame(() => {
+  // On a slow device, other components that depend on the choice render some frames later.
+  let remainingFrames = 5;
+  const correct = () => {
     const movedBy = control.isConnected ? control.getBoundingClientRect().top - top : 0;
-    window.scrollBy({ top: movedBy, behavior: 'instant' });
-    requestAnimationFrame(() => style.removeProperty('overflow-anchor'));
-  });
+    if (movedBy !== 0) window.scrollBy({ top: movedBy, behavior: 'instant' });
+    remainingFrames -= 1;
+    if (remainingFrames > 0) requestAnimationFrame(correct);
+    else style.removeProperty('overflow-anchor');
+  };
+  requestAnimationFrame(correct);
 }
