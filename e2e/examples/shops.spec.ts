@@ -189,7 +189,7 @@ function testEarlyLeave(test: ExampleTest): void {
   test('unmounting early leaves no listener or context', async ({ page, visit, widget }) => {
     const release = await hold(page, widgetUrl);
     await visit();
-    // Until the application runs, its links load new documents, in which a shop with consent does not load the widget.
+    // With consent, the application adds this script. Before it runs, the link would load a document without the widget.
     await expect(widget.scripts).toBeAttached();
     await leave(page);
     release();

@@ -17,7 +17,7 @@ export function weighVisit(requests: readonly Request[], build: string) {
   const sumKb = (counted: readonly Request[], type?: string) =>
     counted
       .filter((request) => type === undefined || request.resourceType() === type)
-      .reduce((sum, request) => sum + countBytes(request, build), 0) / 1000;
+      .reduce((sum, request) => sum + sizeOfResponseFile(request, build), 0) / 1000;
   return {
     javascriptKb: sumKb(visit, 'script'),
     stylesheetsKb: sumKb(visit, 'stylesheet'),
@@ -28,7 +28,7 @@ export function weighVisit(requests: readonly Request[], build: string) {
 }
 
 /** Counts the bytes of the file that answers a request, or of its Brotli copy if there is one. */
-function countBytes(request: Request, build: string): number {
+function sizeOfResponseFile(request: Request, build: string): number {
   const { pathname } = new URL(request.url());
   const file = ['', '.html', '/index.html']
     .flatMap((ending) => [`${ending}.br`, ending])

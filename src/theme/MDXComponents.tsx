@@ -1,5 +1,4 @@
-// Change: adds the components that rehype plugins write into pages, and leaves out upstream's code blocks and diagrams, because code is
-// highlighted at build time.
+// Change: has the site's details, table headings and what rehype plugins write; leaves out upstream's code, pre, li, h5, h6 and mermaid.
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';

@@ -49,11 +49,11 @@ function createOperationItem(operation: Operation) {
   const items = requests.map(({ title: exampleTitle, exampleName, request: sent }) => {
     const name = isOnly ? title : exampleTitle;
     const request = createRequest(operation, sent);
-    const isAnswer = (example: Example) =>
+    const answersRequest = (example: Example) =>
       isOnly || example.name === undefined || example.name === exampleName;
     const response = successes.flatMap(({ status, content }) =>
       content.flatMap(({ name: mediaType, examples }) =>
-        examples.filter(isAnswer).map(({ summary = name, value }) => ({
+        examples.filter(answersRequest).map(({ summary = name, value }) => ({
           name: summary,
           status: STATUS_CODES[status],
           code: Number(status),

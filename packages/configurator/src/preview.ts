@@ -9,7 +9,7 @@ import {
   type TriggerStyles,
 } from './triggerCss';
 
-/** An element of the picture that has styles of the generated code. */
+/** An element of the picture whose styles come from the generated CSS. */
 type PicturePart = 'trigger' | 'container' | 'icon' | 'input' | 'submit';
 
 /** The content of a picture of the trigger. */

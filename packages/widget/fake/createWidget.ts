@@ -161,7 +161,7 @@ export function createWidget(
       return loaded.promise;
     },
     destroy() {
-      // Free choice (not published): the global stays, in `init`, without context and listeners; an `open()` waiting for loading rejects.
+      // Free choice (not published): the global is reset to `init`, and calls of `open()` and `initialize()` that wait for loading reject.
       for (const timer of timers.splice(0)) clearTimeout(timer);
       widgetInterface?.remove();
       widgetInterface = undefined;

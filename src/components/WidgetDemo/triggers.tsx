@@ -11,7 +11,7 @@ interface Props {
   partStyles?: Preview['styles'];
 }
 
-/** A button with the styles of brand.css by default. Inside of `[data-trigger=link]`, it looks like a link. */
+/** Looks like the button in brand.css unless `partStyles` is given, and like a link inside of `[data-trigger=link]`. */
 export function Trigger({
   id,
   text = 'Preguntar',

@@ -8,7 +8,7 @@ import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import type { ComponentType, ReactNode } from 'react';
 import LanguageMenu from '@site/src/components/LanguageMenu';
 
-function contain<Props extends object>(Item: ComponentType<Props>) {
+function withErrorBoundary<Props extends object>(Item: ComponentType<Props>) {
   return function ContainedNavbarItem(props: Props): ReactNode {
     return (
       <ErrorBoundary
@@ -25,10 +25,10 @@ function contain<Props extends object>(Item: ComponentType<Props>) {
 }
 
 const ComponentTypes: Partial<ComponentTypesObject> = {
-  default: contain(DefaultNavbarItem),
-  doc: contain(DocNavbarItem),
-  search: contain(SearchNavbarItem),
-  localeDropdown: contain(LanguageMenu),
+  default: withErrorBoundary(DefaultNavbarItem),
+  doc: withErrorBoundary(DocNavbarItem),
+  search: withErrorBoundary(SearchNavbarItem),
+  localeDropdown: withErrorBoundary(LanguageMenu),
 };
 
 export default ComponentTypes;

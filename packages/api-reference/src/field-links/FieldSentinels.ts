@@ -49,7 +49,7 @@ export class FieldSentinels {
   /** Formats JSON, and puts sentinels before the keys that `schema` describes. Text that is not JSON stays as it is. */
   markJson(json: string, schema: SchemaView | undefined): string {
     try {
-      return formatJson(this.markValue(JSON.parse(json), schema));
+      return formatJson(this.markKeys(JSON.parse(json), schema));
     } catch {
       return json;
     }
@@ -86,8 +86,8 @@ export class FieldSentinels {
     return { code: lines.map(({ text }) => text).join('\n'), lines: anchors };
   }
 
-  private markValue(value: unknown, schema: SchemaView | undefined): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.markValue(item, schema));
+  private markKeys(value: unknown, schema: SchemaView | undefined): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.markKeys(item, schema));
     if (!isObject(value) || schema === undefined) return value;
     // The fields of the schema or alternative that fits the object best come first.
     const fields = listFieldGroups(schema)
@@ -101,7 +101,7 @@ export class FieldSentinels {
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
       const mark = { anchor: field.anchor, values: [printValue(inner)], lineCount };
-      return [this.createSentinel(mark) + key, this.markValue(inner, field.view)];
+      return [this.createSentinel(mark) + key, this.markKeys(inner, field.view)];
     });
     return Object.fromEntries(entries);
   }

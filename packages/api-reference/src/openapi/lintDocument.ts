@@ -85,7 +85,7 @@ async function createLintConfig(rulesFile: string): Promise<Config> {
     rules: { ...configuration.rules, [`${pluginId}/support`]: 'error' },
     preprocessors: { [`${pluginId}/strings`]: 'on', [`${pluginId}/mappings`]: 'on' },
   };
-  // createConfig accepts plugins that are objects, but its type does not.
+  // The severities in `rawConfig` have the type `string`, which the type of createConfig refuses.
   return createConfig(rawConfig as unknown as string, { configPath: rulesFile });
 }
 

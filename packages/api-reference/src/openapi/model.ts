@@ -24,7 +24,7 @@ export interface Api extends Omit<Oas3Info, 'license'> {
   license?: Partial<Oas3License>;
   externalDocs?: Oas3ExternalDocs | undefined;
   servers: readonly Server[];
-  /** Tags in the order of the sidebar. Every operation belongs to at least one. */
+  /** Used tags: the declared ones in their order, then the others. Every operation belongs to at least one. */
   tags: readonly Tag[];
   operations: readonly Operation[];
   securitySchemes: readonly SecurityScheme[];

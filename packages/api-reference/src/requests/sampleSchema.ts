@@ -3,8 +3,16 @@ import { isObject, type Json } from '../openapi/json';
 import type { Alternative, Direction, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
-/** Limits of a sample: objects and lists after which optional fields are only scalars, optional and required depth, items of a list. */
-const limits = { structures: 300, optionalDepth: 5, requiredDepth: 16, items: 20 };
+const limits = {
+  /** After this many objects and lists, an optional field is sampled only if it is a scalar. */
+  structures: 300,
+  /** Optional fields of objects that are nested more deeply are left out. */
+  optionalDepth: 5,
+  /** A required field that is an object or a list and nested more deeply is empty. */
+  requiredDepth: 16,
+  /** Most items of a list, even if `minItems` demands more. */
+  items: 20,
+};
 
 /**
  * Returns a value for a schema: its first example, else a value made from its keywords; undefined if the schema allows any value.

@@ -54,7 +54,7 @@ export function renderTokens(tokens: readonly Token[]): ElementContent[] {
   return tokens.map(({ text, color }): ElementContent => {
     const content = { type: 'text', value: text } as const;
     if (color === undefined) return content;
-    // The properties are passed as an object, because hastscript would parse a selector for each token.
+    // The element is an object literal, because hastscript would parse a selector for each token.
     const properties = { className: ['token', color] };
     return { type: 'element', tagName: 'span', properties, children: [content] };
   });

@@ -2,7 +2,7 @@
 export interface Patch {
   /** End of the import's request, as the source writes it. */
   request: string;
-  /** End of the path of the folder whose files import it. @default every folder */
+  /** If given, only imports by files in a folder whose path ends so are replaced. */
   from?: string;
   /** File of this folder that is imported instead. */
   by: string;

@@ -4,7 +4,6 @@ import { keepInPlace } from '../keepInPlace';
 interface Props {
   /** `name` of the radio buttons, unique in the page. */
   name: string;
-  /** Each value with its label. */
   options: readonly (readonly [value: string, label: string])[];
   /** The chosen value. Without `onChange` it is the initial one, and the browser keeps the choice. */
   value: string;

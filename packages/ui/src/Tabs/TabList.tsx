@@ -14,7 +14,6 @@ interface Props {
   tabs: readonly Tab[];
   chosen: string;
   onChoose: (value: string) => void;
-  /** `tabId` returns the id of the tab with a value, and `panelId` the id of its panel. */
   tabId: (value: string) => string;
   panelId: (value: string) => string;
   className?: string;
