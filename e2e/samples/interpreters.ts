@@ -127,7 +127,16 @@ export async function interpretProgram(language: string, code: string): Promise<
   await fetch(sent.url, sent);
 }
 
-async function isAccepted(grammar: string, code: string): Promise<boolean> {
+let lastCheck: Promise<unknown> = Promise.resolve();
+
+/** Returns whether a grammar accepts a program. One program is checked at a time, because tree-sitter cannot load two grammars at once. */
+function isAccepted(grammar: string, code: string): Promise<boolean> {
+  const check = lastCheck.then(() => parseProgram(grammar, code));
+  lastCheck = check.catch(() => undefined);
+  return check;
+}
+
+async function parseProgram(grammar: string, code: string): Promise<boolean> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere(
     '@vscode/tree-sitter-wasm/wasm/tree-sitter.js',
