@@ -55,17 +55,22 @@ test('R3: the contract is offered for download, byte for byte', () => {
   expect(read('swagger.yaml')).toBe(readFileSync('examples/swagger.yaml', 'utf8'));
 });
 
-test('links of the footer and of the not-found page have the labels of their pages', () => {
+test('links of footer, home and not-found page have the labels of their pages', () => {
   const parsePage = (route: string) => parseHTML(readPage(route)).document;
-  const links = [...parsePage('/404').querySelectorAll('.footer a, .cards a')].flatMap((link) => {
+  const links = [
+    ...parsePage('/404').querySelectorAll('.footer a, .cards a'),
+    ...parsePage('/').querySelectorAll('[aria-labelledby="que-hay"] a'),
+  ].flatMap((link) => {
     const route = link.getAttribute('href') ?? '';
     return pageRoutes.includes(route) && route !== '/' ? [{ link, route }] : [];
   });
-  expect(links.length).toBeGreaterThan(10);
+  expect(links.length).toBeGreaterThan(25);
   for (const { link, route } of links) {
     const page = parsePage(route);
     const label = page.querySelector(`.menu__link[href="${route}"]`) ?? page.querySelector('h1');
-    expect((link.querySelector('b') ?? link).textContent).toBe(label?.textContent);
+    // The label may be followed by the HTTP method of an operation.
+    const shown = (link.querySelector('b') ?? link).firstChild?.textContent;
+    expect(shown).toBe(label?.firstChild?.textContent);
   }
 });
 

@@ -61,8 +61,9 @@ function PageMeant(): ReactNode {
   const { pathname } = useLocation();
   // The host serves one not-found page for all URLs, so the HTML cannot have the link.
   const isBrowser = useIsBrowser();
+  if (!isBrowser) return null;
   const path = listPaths(routes).find((other) => other.toLowerCase() === pathname.toLowerCase());
-  if (!isBrowser || path === undefined) return null;
+  if (path === undefined || path === pathname) return null;
   return (
     <p>
       Las direcciones distinguen mayúsculas y minúsculas. ¿Buscabas <Link to={path}>{path}</Link>?
