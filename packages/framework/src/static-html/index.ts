@@ -9,7 +9,7 @@ import type { Plugin } from '@docusaurus/types';
 export default function staticHtml(): Plugin {
   const rule = {
     // `test` is a function, because Docusaurus takes a rule whose regular expression matches `.mdx` for one that compiles MDX.
-    test: (file: string) => file.endsWith('.mdx'),
+    test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
     enforce: 'post',
     loader: path.join(__dirname, 'awaitStaticHtml.mjs'),
   } as const;
