@@ -13,14 +13,14 @@ const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 
 /** `npm run lighthouse [-- /route …]` runs mobile Lighthouse on all routes of the sitemap, or on those that are named. */
 async function main(): Promise<void> {
-  if (findChromium() === undefined) installChromium('whole');
+  const browser = findChromium() ?? installChromium('whole');
   const build = path.resolve(__dirname, '../build');
   const { origin, close } = await serveFolder(build);
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
   const selected = process.argv.slice(2);
   for (const route of selected.length > 0 ? selected : all) {
-    const scores = await measureScores(origin + route);
+    const scores = await measureScores(origin + route, browser);
     const isMet = Object.entries(limits).every(([name, limit]) => (scores[name] ?? 0) >= limit);
     if (!isMet) process.exitCode = 1;
     console.log(isMet ? 'ok  ' : 'FAIL', route, JSON.stringify(scores));
@@ -28,10 +28,10 @@ async function main(): Promise<void> {
   await close();
 }
 
-async function measureScores(url: string): Promise<Record<string, number>> {
+async function measureScores(url: string, browser?: string): Promise<Record<string, number>> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const parameters = ['--yes', lighthouse, url, '--quiet', '--output=json', flags];
-  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const env = { ...process.env, CHROME_PATH: browser };
   const { stdout } = await promisify(execFile)('npx', parameters, { maxBuffer: 1 << 26, env });
   const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
   const scores = Object.entries(categories).map(([name, { score }]) => [

@@ -87,7 +87,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
     }
   };
   for (const rows of level) await Promise.all(rows.map(runRow));
-  lines.push('', ...(await Promise.all(browsers.map(formatBrowser))));
+  lines.push('', ...(await Promise.all([...new Set(browsers)].map(formatBrowser))));
   lines.push(`${totals.passed} passed, ${totals.failed} failed`);
   writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
   console.log(`\n${lines.join('\n')}`);
