@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type HttpRequest, toTextBody } from '@aifindr-docs/request-samples';
 
-/** A request as the server receives it. */
+/** A request that the test server has received. */
 export interface RawRequest {
   method: string;
-  /** Path and query. */
+  /** Path and query of the URL. */
   target: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Returns a request as the server has to receive it. */
+/** Converts a request to what the test server receives if a program sends exactly this request. */
 export function toRawRequest({ method, url, headers, body }: HttpRequest): RawRequest {
   const { mediaType, text = '' } = body ? toTextBody(body) : {};
   const pairs = headers.map(({ name, value }) => [name.toLowerCase(), value] as const);
@@ -23,7 +23,7 @@ export function toRawRequest({ method, url, headers, body }: HttpRequest): RawRe
 }
 
 /**
- * Reduces a request to the parts that are compared. What libraries may choose, such as the boundary of a form, is left out.
+ * Returns only what the tests compare of a request, without what libraries may choose, such as the boundary of a form.
  *
  * @param names names of the headers that are compared, in lower case
  */
@@ -51,14 +51,14 @@ function readType(language: string, { headers, body }: RawRequest): string {
   return language === 'kotlin' ? type.replace(/; charset=utf-8$/, '') : type;
 }
 
-/** Returns the target, decoded for languages whose libraries normalize percent-encoding. */
+/** Returns the target. For languages whose libraries normalize percent-encoding, it is split into segments and parameters, and decoded. */
 function readTarget(language: string, target: string): unknown {
   if (!['ocaml', 'csharp'].includes(language)) return target;
   const { searchParams } = new URL(target, 'http://localhost');
   return [target.replace(/\?.*$/s, '').split('/').map(decodeURIComponent), [...searchParams]];
 }
 
-/** Reads the parts, file names and content types of a form, without the defaults that libraries add. */
+/** Parses a multipart body into its fields, file names and content types, without the defaults that libraries add. */
 async function readForm(body: string, type: string) {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
   const parts = Array.from(form, async ([name, value]) => [

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { cacheFolder } from './runScript';
 
-/** How to run a program in a language without a Debian compiler: replacements turn the part that makes the request into JavaScript. */
+/** Describes how the code that makes the request is converted to JavaScript, for a language whose compiler Debian does not have. */
 interface Interpreter {
   /** Path of the language's tree-sitter grammar in node_modules. */
   grammar: string;
   /** Matches the part of a program that makes its request. */
   part: RegExp;
+  /** Matches a string literal and captures it, because the code is split at literals. */
   literal: RegExp;
   /** Converts a string literal to a JavaScript literal. */
   toScript: (literal: string) => string;
@@ -79,22 +80,21 @@ function readPowershellLiteral(literal: string): string {
   });
 }
 
-/** The part of tree-sitter's API that is used. It is declared here, because tree-sitter is not a dependency of the site. */
+interface Parser {
+  setLanguage: (language: unknown) => void;
+  parse: (code: string) => { rootNode: { hasError: boolean } } | null;
+}
+
+/** The subset of tree-sitter's API that is used. It is declared here, because tree-sitter is not a dependency of the site. */
 interface TreeSitter {
-  Parser: {
-    new (): {
-      setLanguage: (language: unknown) => void;
-      parse: (code: string) => { rootNode: { hasError: boolean } } | null;
-    };
-    init: () => Promise<void>;
-  };
+  Parser: { new (): Parser; init: () => Promise<void> };
   Language: { load: (file: string) => Promise<unknown> };
 }
 
 /**
  * Checks the syntax of a program, and sends the request that the program would send.
  *
- * @throws Error if the language has no interpreter, or its grammar refuses the program
+ * @throws Error if the language has no interpreter, if its grammar refuses the program, or if a literal is wrongly escaped
  */
 export async function interpretProgram(language: string, code: string): Promise<void> {
   const interpreter = interpreters[language];
@@ -102,7 +102,9 @@ export async function interpretProgram(language: string, code: string): Promise<
     throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);
   }
   const { grammar, part, literal, toScript, replacements } = interpreter;
-  if (!(await isAccepted(grammar, code))) throw new Error(`${grammar} refuses\n${code}`);
+  const parser = await (parsers[grammar] ??= loadParser(grammar));
+  const isAccepted = parser.parse(code)?.rootNode.hasError === false;
+  if (!isAccepted) throw new Error(`${grammar} refuses\n${code}`);
   const sent: RequestInit & { url: string } = { url: '', headers: {} };
   class Dictionary {
     Add(name: string, value: string) {
@@ -127,16 +129,10 @@ export async function interpretProgram(language: string, code: string): Promise<
   await fetch(sent.url, sent);
 }
 
-let lastCheck: Promise<unknown> = Promise.resolve();
+/** The parsers, by the path of their grammar. Concurrent tests share one, because tree-sitter cannot load a grammar twice at once. */
+const parsers: Record<string, Promise<Parser>> = {};
 
-/** Returns whether a grammar accepts a program. One program is checked at a time, because tree-sitter cannot load two grammars at once. */
-function isAccepted(grammar: string, code: string): Promise<boolean> {
-  const check = lastCheck.then(() => parseProgram(grammar, code));
-  lastCheck = check.catch(() => undefined);
-  return check;
-}
-
-async function parseProgram(grammar: string, code: string): Promise<boolean> {
+async function loadParser(grammar: string): Promise<Parser> {
   const requireHere = createRequire(path.join(cacheFolder, 'package.json'));
   const { Parser, Language } = requireHere(
     '@vscode/tree-sitter-wasm/wasm/tree-sitter.js',
@@ -144,5 +140,5 @@ async function parseProgram(grammar: string, code: string): Promise<boolean> {
   await Parser.init();
   const parser = new Parser();
   parser.setLanguage(await Language.load(path.join(cacheFolder, 'node_modules', grammar)));
-  return parser.parse(code)?.rootNode.hasError === false;
+  return parser;
 }

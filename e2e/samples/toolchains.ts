@@ -1,6 +1,6 @@
-/** The real tools of a language. Scripts run with bash in the folder of a program, whose name is `$RUN`. */
+/** Describes how the real tools of a language run its programs. Scripts run with bash in the folder of a program, whose name is `$RUN`. */
 export interface Toolchain {
-  /** Packages of Debian 12. */
+  /** Names of packages of Debian 12, separated by spaces. */
   debian: string;
   /** Name of a program's file; `RUN` stands for the name of the program. */
   file: string;
