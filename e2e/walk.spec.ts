@@ -112,9 +112,7 @@ async function expectHeadings(page: Page, route: string): Promise<void> {
 async function expectNoViolations(page: Page): Promise<void> {
   test.slow();
   await stopTransitions(page);
-  await page.evaluate(() =>
-    document.querySelectorAll('details').forEach((details) => (details.open = true)),
-  );
+  await openDetails(page);
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
     for (const mode of ['light', 'dark']) {
@@ -132,6 +130,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 /** Clicks each visible hash link, and expects that the link is then in the viewport and its hash in the URL. */
 async function expectHashLinks(page: Page): Promise<void> {
+  await openDetails(page);
   const strayLinks = await page.locator('main a.hash-link').evaluateAll(async (links) => {
     const strays: string[] = [];
     for (const link of links as HTMLAnchorElement[]) {
@@ -149,6 +148,7 @@ async function expectHashLinks(page: Page): Promise<void> {
 }
 
 async function expectReflow(page: Page): Promise<void> {
+  await openDetails(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.soft.poll(() => measureOverflow(page), '320 px').toBeLessThanOrEqual(0);
   expect.soft(await listUnreadableDiagramTexts(page), '320 px').toEqual([]);
@@ -164,12 +164,14 @@ async function expectReflow(page: Page): Promise<void> {
 }
 
 async function expectPaper(page: Page): Promise<void> {
+  await openDetails(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 680, height: 900 });
   const chrome = page.locator('nav, footer, button, .hash-link').filter({ visible: true });
   await expect.soft(chrome).toHaveCount(0);
   await expect.soft.poll(() => listCutCode(page), 'listings that are cut').toEqual([]);
   await expectSpanish(page);
+  await page.emulateMedia({ media: null });
 }
 
 /** Lists the texts that overflow their diagram or are smaller than 12 px. */
@@ -225,6 +227,13 @@ function listHeadings(page: Page) {
         link: link?.title,
       };
     }),
+  );
+}
+
+/** Opens every `<details>`, because its content has to meet the promises too. */
+async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelectorAll('details').forEach((details) => (details.open = true)),
   );
 }
 
