@@ -173,6 +173,8 @@ function testLifeCycle(test: ExampleTest): void {
       path: '/productos/silla-roble',
       product: { slug: 'silla-roble' },
     });
+    await goTo(page, 'Inicio');
+    await widget.expectContext(home);
     await leave(page);
     await comeBack(page);
     await widget.expectContext(home);

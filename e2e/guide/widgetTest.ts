@@ -41,6 +41,7 @@ export function createWidgetPage(page: Page) {
     expectReady: () => expect.poll(state).toBe('ready'),
     expectContext: (expected: object) => expect.poll(context).toEqual(expected),
     expectRemoved: async () => {
+      await expect(trigger).toBeHidden();
       await expect.poll(() => page.evaluate(() => typeof window.AIFindrWidget)).toBe('undefined');
       await expect(overlay).toHaveCount(0);
       await expect(scripts).toHaveCount(0);
