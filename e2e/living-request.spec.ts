@@ -55,7 +55,7 @@ test('code out of sight in its box comes into view, and the page stays', async (
 });
 
 for (const width of [1280, 1000, 390]) {
-  test(`at ${width} px a press leads to a field, no selection @whole-browser`, async ({ page }) => {
+  test(`at ${width} px a press alone leads to a field @whole-browser`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ask);
     // Selecting text near an edge of the window would scroll the page, so the line is moved to the middle.

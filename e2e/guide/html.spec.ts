@@ -6,7 +6,7 @@ import { expect, test } from './widgetTest';
 test.use({ folder: 'html' });
 
 for (const file of ['index.html', 'production.html', 'usage.html']) {
-  test(`${file}: the trigger opens the widget, or does nothing`, async ({ page, widget }) => {
+  test(`${file}: the trigger works; a blocked script breaks nothing`, async ({ page, widget }) => {
     const traffic = await widget.visitReady(file);
     await widget.press();
     expect(traffic.scriptRequests).toBe(1);

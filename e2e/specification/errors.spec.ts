@@ -59,7 +59,7 @@ test.describe('on the variant that throws', () => {
   }
 });
 
-test('R42: a route whose files fail is retried', async ({ page, baseURL, expectedMessages }) => {
+test('R42: a route that fails can be retried', async ({ page, baseURL, expectedMessages }) => {
   // React reports error #418 when the router renders its loader in place of the server-rendered content of the route.
   expectedMessages.push(/ERR_FAILED|Loading chunk|ChunkLoadError|error #418/);
   // The router loads a route's module only if the URL is not the route's own, so the site must not remove `.html` from the URL.

@@ -97,7 +97,7 @@ test('R32: the navbar stays hidden for a hash that names an element', async ({ p
   await expectNavbarShown(page);
 });
 
-test('R15, R23: the sidebar of the API has collapsed tags and is hidden', async ({ page }) => {
+test('R15, R23: the sidebar of the API has collapsed tags and can be hidden', async ({ page }) => {
   await open(page, '/docs/api/ai-findr-api');
   for (const name of ['Widget', 'Chat', 'Analytics', 'Answer Components']) {
     const link = sidebar(page).getByRole('link', { name, exact: true });

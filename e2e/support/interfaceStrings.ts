@@ -68,7 +68,7 @@ const fixedEnglish = [
  * crash page, because `document.title` has the `lang` of `<html>`.
  */
 const unlistedWords =
-  /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\/sub\/|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
+  /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
 /** Lists the texts that contain a word that is not in the Spanish dictionary. */
 async function listNotSpanish(texts: readonly string[]): Promise<string[]> {
