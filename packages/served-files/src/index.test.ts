@@ -17,3 +17,12 @@ test('a folder serves what authors wrote, as text where a host would run it, wit
     '/examples/app/index.html.txt\n/examples/app/src/a.ts\n/examples/wp/functions.php.txt\n',
   );
 });
+
+test('an error names the file or folder that is missing, or the YAML that cannot be parsed', () => {
+  const root = createTestFolder({ 'broken.yaml': 'a: [' });
+  const readAll = (files: Record<string, string>, folders: Record<string, string> = {}) =>
+    collectAssets(root, { files, folders }).map(({ read }) => read());
+  expect(() => readAll({ 'b.yaml': 'nowhere.yaml' })).toThrow('nowhere.yaml');
+  expect(() => readAll({ 'b.json': 'broken.yaml' })).toThrow('broken.yaml');
+  expect(() => readAll({}, { examples: 'nowhere' })).toThrow('nowhere');
+});

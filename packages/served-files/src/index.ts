@@ -86,7 +86,7 @@ function readYamlAsJson(source: string): Buffer {
 const executableExtensions = new Set(['.html', '.php', '.svg']);
 
 function createFolderAssets(target: string, folder: string): Asset[] {
-  const assets = listSourceFiles(folder).map((file) => {
+  const assets = listHandWrittenFiles(folder).map((file) => {
     const suffix = executableExtensions.has(path.extname(file)) ? '.txt' : '';
     return createAsset(`${target}/${file}${suffix}`, path.join(folder, file));
   });
@@ -94,7 +94,7 @@ function createFolderAssets(target: string, folder: string): Asset[] {
   return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];
 }
 
-/** Names of generated files and folders, and of those that only tools read. Names that start with a dot are excluded as well. */
+/** Names of generated files and folders, and of those that only tools read. `isIgnored` also excludes hidden and `.tsbuildinfo` files. */
 // prettier-ignore
 const ignoredNames = new Set([
   'node_modules', 'dist', 'out', 'build', 'coverage', 'test-results', 'tests', 'package-lock.json', 'next-env.d.ts',
@@ -106,12 +106,12 @@ function isIgnored(file: string): boolean {
 }
 
 /** Lists the hand-written files of a folder, as sorted paths relative to it with `/` as separator. */
-function listSourceFiles(folder: string): string[] {
+function listHandWrittenFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !isIgnored(entry.name))
     .flatMap((entry) =>
       entry.isDirectory()
-        ? listSourceFiles(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+        ? listHandWrittenFiles(path.join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
         : [entry.name],
     )
     .sort();
