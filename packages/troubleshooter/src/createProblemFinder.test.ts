@@ -190,6 +190,7 @@ analytics.js:1 ⏎        ⏎       Failed to load resource: net::ERR_BLOCKED_BY
 [Error] Failed to load resource: the server responded with a status of 404 (Not Found) (favicon.ico, line 0)
 [Error] Origin https://mi-sitio.com is not allowed by Access-Control-Allow-Origin.⏎[Error] Fetch API cannot load https://api.example.com/x due to access control checks.
 Refused to load the script 'chrome-extension://abc/a.js' because it violates the following Content Security Policy directive
+Uncaught TypeError: Cannot read properties of undefined (reading 'open')⏎    at chrome-extension://abc/a.js:1:1
 Uncaught (in promise) Error: A listener indicated an asynchronous response by returning true, but the message channel closed before a response was received
 pagina:12 [Report Only] Refused to load the script 'https://hub.aifindr.ai/widget.js' because it violates the following Content Security Policy directive: "script-src 'self'".
 Loading the script 'https://hub.aifindr.ai/widget.js' violates the following Content Security Policy directive: "script-src 'none'". The policy is report-only, so the violation has been logged but no further action has been taken.
