@@ -28,7 +28,7 @@ interface PageView {
 export interface Options extends SiteWords {
   /** Titles of the pages whose `<h1>` is not their name, by path. */
   pageTitles?: Readonly<Record<string, string>>;
-  /** Matches text that is not indexed, such as the badge of an open question. */
+  /** Matches text that is not indexed, such as the badge of an open question; needs the flag `g`. */
   ignoredText?: RegExp;
   /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder must follow the folders that contain it. */
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;

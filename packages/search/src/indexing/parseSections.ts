@@ -33,10 +33,10 @@ export type PageSections = [page: PageSection, ...PageSection[]];
 /**
  * Parses the text of a page into sections.
  *
- * @param ignoredText matches text that is left out, such as the badge of an open question
+ * @param ignoredText matches text that is left out, such as the badge of an open question; needs the flag `g`
  * @throws Error naming the route of a page without `<h1>`
  */
-export function parseSections(page: IndexedPage, ignoredText = /$^/): PageSections {
+export function parseSections(page: IndexedPage, ignoredText = /$^/g): PageSections {
   const heading = find(page.content, ({ tagName }) => tagName === 'h1');
   if (heading === undefined) throw new Error(`search: ${page.route} has no <h1> in its content`);
   const parser = new SectionParser(parseText([heading]), page.description, ignoredText);
@@ -150,6 +150,6 @@ class SectionParser {
   }
 
   #parseText(nodes: readonly ElementContent[]): string {
-    return parseText(nodes).replace(this.#ignoredText, '');
+    return parseText(nodes).replaceAll(this.#ignoredText, '');
   }
 }
