@@ -46,6 +46,7 @@ export function createStyles(choice: Choice): TriggerStyles {
         '--button-border-radius': cornerRadii[corners],
         '--button-padding': value`${12}px ${20}px`,
         '--button-font-weight': value`${600}`,
+        // The highlighter joins a space to the number before it, so `/ ` after the space is a piece of its own.
         ...(isFixed && {
           '--button-box-shadow': value`${0} ${8}px ${24}px ${rgb}(${0} ${0} ${0} ${'/ '}${30}%)`,
         }),
@@ -140,7 +141,7 @@ export function renderTriggerCss(choice: Choice): Token[] {
   }
 }
 
-/** Renders the rules of the parts, with the selector of an ancestor before the selector of each part. */
+/** Renders a rule for each part that has declarations, with `ancestor` before its selector and `indent` before each of its lines. */
 function renderRules(styles: TriggerStyles, ancestor: Piece[] = [], indent = ''): Piece[] {
   const rules = Object.entries(selectors).flatMap(([part, selector]) => {
     const declarations = styles[part as keyof typeof selectors];

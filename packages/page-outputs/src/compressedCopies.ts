@@ -11,10 +11,10 @@ const toGzip = promisify(gzip);
 /** Matches text files by their extensions. Fonts and raster images are compressed already. */
 const textFile = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
 
-/** Matches the text files that most page views load. Mostly tools download the other ones. */
+/** Matches the text files that most page views load. The other text files are mostly downloaded by tools. */
 const browserFile = /\.(html|js|css|json)$/;
 
-/** In bytes. Any smaller file fits into one network packet with its headers, so compression would save none. */
+/** Minimum size in bytes. A smaller file fits into one network packet with its headers, so compression would not save a packet. */
 const minimumSize = 512;
 
 /** Creates the step that writes `<file>.br` and `<file>.gz` beside every text file of at least `minimumSize`; it must be the last step. */

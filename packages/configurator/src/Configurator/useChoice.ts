@@ -19,7 +19,7 @@ export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) 
     writtenSearch.current = undefined;
     const requested = parseQuery(search);
     startTransition(() =>
-      // The URL omits a space at the end of the text, so it must not replace a text that the reader is typing.
+      // A choice with the same query is kept: the page is not rendered again when it loads, and a final space of the text is not lost.
       setChoice((current) => (isSameQuery(current, requested) ? current : requested)),
     );
   }, [search]);

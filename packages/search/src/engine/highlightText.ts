@@ -7,7 +7,7 @@ export interface HighlightedSegment {
 }
 
 const excerptLength = 150;
-/** Characters before the first match: fewer at a word boundary, more if the line ends soon after the match. */
+/** Number of characters shown before the first match: fewer where a word would be cut, more if the line ends soon after the match. */
 const contextLength = 40;
 
 /** Splits a text, in which code stands between backticks, into segments at code and at matches. */
