@@ -14,9 +14,8 @@ export function findWholeChromium(): string | undefined {
 
 /** Whether Playwright's headless shell is installed, beside the whole browser, whose path alone Playwright's API returns. */
 function hasPlaywrightShell(): boolean {
-  const folder = chromium
-    .executablePath()
-    .replace(/(chromium)(-\d+)[\\/].*/, '$1_headless_shell$2');
+  const whole = chromium.executablePath();
+  const folder = whole.replace(/(chromium)(-\d+)[\\/].*/, '$1_headless_shell$2');
   return existsSync(path.join(folder, 'INSTALLATION_COMPLETE'));
 }
 

@@ -13,8 +13,7 @@ export default function awaitStaticHtml(code) {
   const [, metadataFile] = metadataExport.exec(code) ?? [];
   if (metadataFile === undefined) {
     // Docusaurus takes a file for a partial if its name, or that of a folder above it, begins with `_`.
-    const isPartial = /[\\/]_/.test(this.resourcePath);
-    if (isPartial || !code.includes('StaticHtml')) return code;
+    if (/[\\/]_/.test(this.resourcePath) || !code.includes('StaticHtml')) return code;
     throw new Error('This page has static parts, but the MDX loader added no export of `metadata`');
   }
   return `${code}
