@@ -1,10 +1,9 @@
 import { Oas3_1Types, Oas3Types, SpecVersion } from '@redocly/openapi-core';
-import { validateExample } from '@redocly/openapi-core/lib/rules/utils';
 import type { Oas3Rule } from '@redocly/openapi-core/lib/visitors';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { hasHtml } from '../descriptions/markdownToHast';
 import { isJson } from '../requests/encodeBody';
-import { entriesAt, isObject, type Json, printValue, stringAt, valueAt } from './json';
+import { entriesAt, isObject, type Json, printValue, stringAt, typeOf, valueAt } from './json';
 import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
 /** Matches the media types that a sample can send, besides JSON. */
@@ -123,12 +122,8 @@ export const checkSupport: Oas3Rule = () => {
         const advice = 'list the schemas in oneOf';
         refuse(context, 'discriminator', 'discriminator without oneOf', advice);
       }
-      const isNullable = value === null && schema.nullable === true;
-      if (value !== undefined && !isNullable) {
-        const message = `its schema does not allow the default ${printValue(value)}`;
-        const report = () => warn(context, 'default', message);
-        const location = context.location.child('default');
-        validateExample(value, schema, location, { ...context, report }, true);
+      if (value !== undefined && !isAllowed(value, schema)) {
+        warn(context, 'default', `its schema does not allow the default ${printValue(value)}`);
       }
       if (contentMediaType !== undefined && contentMediaType !== 'application/octet-stream') {
         const message = 'contentMediaType is not shown: describe the content in the description';
@@ -145,7 +140,7 @@ export const checkSupport: Oas3Rule = () => {
   };
 };
 
-/** One or several keys that lead from the visited node to the place of a problem. */
+/** The key, or the path of keys, from the visited node to the value that a problem is about. */
 type Keys = string | string[];
 
 function reportError(context: UserContext, keys: Keys, message: string): void {
@@ -208,4 +203,18 @@ function hasNestedFile(
     merged.some((inner) => find(inner, depth)) ||
     entriesAt(node, 'properties').some(([, property]) => find(property, depth + 1))
   );
+}
+
+/**
+ * Whether `type`, `enum`, `minimum` and `maximum` of a schema allow a value. Redocly's `validateExample` is no substitute: it fails for
+ * keywords of OpenAPI 3.0, and its first call in a document decides whether examples may have unknown properties.
+ */
+function isAllowed(value: unknown, schema: Json): boolean {
+  const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
+  const types = [type ?? []].flat();
+  if (value === null && nullable === true) return true;
+  const isInteger = Number.isInteger(value) && types.includes('integer');
+  if (types.length > 0 && !types.includes(typeOf(value)) && !isInteger) return false;
+  if (Array.isArray(values) && !values.includes(value)) return false;
+  return typeof value !== 'number' || (value >= Number(minimum) && value <= Number(maximum));
 }
