@@ -26,7 +26,7 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
   const document = await readApi({ siteDir, specPath, rulesPath });
   const { api } = document;
   const proseIds = listProseIds(siteDir, options);
-  checkProse(proseIds, api, options);
+  refuseUnknownProse(proseIds, api, options);
 
   // The sidebar lists tags between operations, but the links "previous" and "next" skip the pages of tags.
   const inOrder = [...new Set(api.tags.flatMap((tag) => tag.operations))];
@@ -56,7 +56,7 @@ function listProseIds(siteDir: string, { proseDir }: Options): ReadonlySet<strin
   return new Set(ids.map((name) => path.basename(name, '.mdx')));
 }
 
-function checkProse(proseIds: ReadonlySet<string>, api: Api, { proseDir }: Options): void {
+function refuseUnknownProse(proseIds: ReadonlySet<string>, api: Api, { proseDir }: Options): void {
   const pageIds = [api.pageId, ...[...api.tags, ...api.operations].map(({ pageId }) => pageId)];
   const unknown = [...proseIds].filter((id) => !pageIds.includes(id));
   const problem = `the document has no page for this text; it has ${pageIds.join(', ')}`;

@@ -83,7 +83,8 @@ it('a page called Settings has other files than the settings of all pages', asyn
 
 it('refuses a folder with files that it has not written, and leaves them', async () => {
   writeFileInto(siteDir, 'docs/api/README.md', 'mine');
-  await expect(run()).rejects.toThrow('files that the generator has not written (README.md)');
+  const message = 'docs/api has files that the generator has not written (README.md)';
+  await expect(run()).rejects.toThrow(message);
   expect(readOutput()).toEqual({ 'README.md': 'mine' });
 });
 

@@ -32,19 +32,24 @@ export async function generate(siteDir: string, options: Options): Promise<Creat
       return [...renderPageFiles(page, prose)];
     }),
   ]);
-  replaceFiles(path.resolve(siteDir, outputDir), files, outputDir);
+  updateFolder(siteDir, outputDir, files);
   return created;
 }
 
 /** Writes the files that differ, and removes those that only the last generation wrote. Throws if the folder has other files. */
-function replaceFiles(folder: string, files: ReadonlyMap<string, string>, label: string): void {
+function updateFolder(
+  siteDir: string,
+  outputDir: string,
+  files: ReadonlyMap<string, string>,
+): void {
+  const folder = path.resolve(siteDir, outputDir);
   const list = path.join(folder, listFile);
   const present = existsSync(folder) ? readdirSync(folder) : [];
   const previous = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : [];
   const foreign = present.filter((name) => ![listFile, ...previous].includes(name));
   if (foreign.length > 0) {
     const reason = `has files that the generator has not written (${foreign.slice(0, 3).join(', ')})`;
-    throw new Error(`${label} ${reason}: choose another folder, or empty it`);
+    throw new Error(`${outputDir} ${reason}: choose another folder, or empty it`);
   }
   mkdirSync(folder, { recursive: true });
   const stale = previous.filter((name) => !files.has(name));

@@ -23,7 +23,7 @@ import type { Nodes, OperationPage, Parts } from './Page';
 import { renderSecurity } from './renderSecurity';
 import { SchemaRenderer } from './SchemaRenderer';
 
-/** Titles of the sections of parameters, in the order of the page. */
+/** Titles of the sections of parameters. */
 const parameterTitles: Readonly<Record<Parameter['in'], string>> = {
   path: 'Parámetros de la ruta',
   query: 'Parámetros de consulta',
@@ -99,7 +99,7 @@ function createControls(
   };
 }
 
-/** Returns the samples of requests or responses as numbered parts of the page. */
+/** Returns the HTML of samples as static parts of the page, whose names are `example-0`, `example-1` and so on. */
 function numberParts(name: string, samples: readonly { nodes: Nodes }[]): Parts {
   return Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
 }
@@ -139,9 +139,9 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
   });
   return [
     ...renderSection('Autenticación', renderSecurity(security, samples.shownFields, infoUrl)),
-    ...Object.entries(parameterTitles).flatMap(([location, title]) => {
+    ...[...new Set(parameters.map((parameter) => parameter.in))].flatMap((location) => {
       const fields = parameters.filter((parameter) => parameter.in === location);
-      return renderSection(title, renderer.renderFields(fields));
+      return renderSection(parameterTitles[location], renderer.renderFields(fields));
     }),
     ...renderSection('Cuerpo de la petición', content.length === 0 ? [] : bodyNodes, anchor),
     ...renderSection('Respuestas', responseNodes),
