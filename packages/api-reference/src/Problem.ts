@@ -11,7 +11,7 @@ export interface Problem {
   severity?: 'error' | 'warning';
 }
 
-/** Formats a problem so that editors and terminals link its place: `file:line:column message`, or `file:line: message` without a column. */
+/** Formats a problem as `file:line:column message`, or `file:line: message` without a column, which editors and terminals make a link. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, message, rule, severity } = problem;
   const label = severity === 'warning' ? 'warning: ' : '';

@@ -71,7 +71,7 @@ export function listTexts(tree: Root | Element, selector: string): string[] {
   );
 }
 
-/** Matches the names of the elements that the static parts of a page may have. */
+/** Matches the tag names that the static parts of a page may contain. Any other, such as `script` or `img`, is an error. */
 const allowedElements =
   /^(a|address|blockquote|br|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|sup|summary|table|tbody|td|th|thead|tr|ul|var|wbr)$/;
 

@@ -64,7 +64,7 @@ export function listInlineCode({ file, line, tree }: MarkdownText): CodeText[] {
   return codes;
 }
 
-/** Matches names in a form that only code has: `sessionId`, `session_id`, `AskReply`, `setTheme()`, `answer-final`. */
+/** Matches inline code that is an identifier of several words: `sessionId`, `session_id`, `AskReply`, `setTheme()`, `answer-final`. */
 const compoundName =
   /^(?<name>[a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+|[A-Z][a-z]+(?:[A-Z][a-z0-9]+)+|(?:answer|knowledge)-[a-z-]+)(?:\(.*\))?$/;
 

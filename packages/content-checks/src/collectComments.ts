@@ -3,7 +3,7 @@ import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import type { MarkdownText, SourcePage } from './parseSourcePage';
 
-/** Matches delimiters at the start and at the end of the lines of a comment. */
+/** Matches what opens a line of a comment (`/*`, `*`, `//`, `#` or `<!--`, with the indentation before it) and what ends a comment. */
 const delimiters = /^[^\S\n]*(?:\/\*\*?|\*(?!\/)|\/\/|#|<!--)|(?:\*\/|-->)$/gm;
 
 /** Matches parts of a comment that are not prose: tool directives, JSDoc tags, WordPress shortcodes, and text in braces or quotes. */

@@ -53,7 +53,7 @@ export function listPageFiles(
     .filter((file) => !file.startsWith(`${generated}/`));
 }
 
-/** Lists the attributes with a string value of a JSX element; the list is empty for any other node. */
+/** Lists the attributes of a JSX element whose values are strings; the list is empty for any other node. */
 export function listStringAttributes(node: Nodes): { name: string; value: string; line: number }[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {

@@ -27,7 +27,7 @@ export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' 
   parseErrors: Problem[];
 }
 
-/** Reads all pages and the OpenAPI document. A page that cannot be parsed adds its error to `parseErrors`; all others are read. */
+/** Reads and parses all pages and the OpenAPI document. A page that cannot be parsed adds its error to `parseErrors`. */
 export function readContent(files: ContentFiles): Content {
   const { siteDir, specPath, pageFolders, generated, testedFolders, apiTexts } = files;
   const parseErrors: Problem[] = [];

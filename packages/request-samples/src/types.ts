@@ -4,7 +4,7 @@ export interface TextBody {
   text: string;
 }
 
-/** A part of a multipart body: a string, or the name of a file of the reader. */
+/** A part of a multipart body: a field with a value, or an uploaded file, of which `file` is the name. */
 export type FormPart = { name: string; mediaType?: string } & (
   { value: string } | { file: string }
 );
@@ -22,7 +22,7 @@ export interface HttpRequest {
   body?: SampleBody;
 }
 
-/** A text body with what renderers need to know of it. */
+/** A text body, and whether it is JSON, which decides how a program writes it. */
 export interface PreparedBody extends TextBody {
   /** Whether the text is a JSON object or array. */
   isJson: boolean;

@@ -16,7 +16,7 @@ interface Props extends ComponentProps<typeof TabList> {
   children: ReactNode;
 }
 
-/** A card of code with a bar and tabs. Its button copies the visible code. */
+/** Shows code in a card with a bar and tabs. The copy button copies the visible code. */
 export default function Card(props: Props): ReactNode {
   const { head, copyLabel, load, allLabel, attributes, children, ...tabs } = props;
   const [areAllShown, showAll] = useState(false);

@@ -9,7 +9,7 @@ interface Props extends Pick<SamplesProps, 'settings' | 'loadPrograms'> {
   children: ReactNode;
 }
 
-/** A listing of the first example of an operation in the language that the reader has chosen for samples. */
+/** Shows the program of the first example of an operation, in the language that the reader has chosen for samples. */
 export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
   const [language] = useLanguage(settings);
   const [programs, setPrograms] = useState<Programs>({});

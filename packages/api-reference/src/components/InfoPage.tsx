@@ -14,7 +14,7 @@ interface Props {
   data: Parts | undefined;
 }
 
-/** The top of the information page: description, servers, and details such as version and contact. A generated partial has the reference. */
+/** Shows the top of the information page: description, servers, and details such as the version. A generated partial has the reference. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {
   const part = (name: string) => (
     <StaticHtml id={`${id}-${name}`}>

@@ -4,7 +4,7 @@ import RequestCard from './RequestCard';
 import ResponseCard from './ResponseCard';
 import { type SamplesProps, useSamples } from './useSamples';
 
-/** The samples of an operation. A link to a sample chooses it, a link to a response or into it chooses a sample of its status code. */
+/** Shows the samples of an operation. A link to a sample chooses it, and a link to or into a response chooses one of its status code. */
 export default function Samples(props: SamplesProps): ReactNode {
   const { responses, part } = props;
   const samples = useSamples(props);

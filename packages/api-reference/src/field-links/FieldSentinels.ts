@@ -1,10 +1,11 @@
 import { isObject, printValue } from '../openapi/json';
 import type { Field, SchemaView } from '../openapi/model';
 
-/** A link to a sample on the page. */
+/** Leads readers from a field to the sample that shows it. */
 export interface SampleLink {
+  /** `#` and an anchor: of the request sample, or of the heading above all response samples. */
   href: string;
-  /** Title of the request sample; undefined for the one shown first and for samples of responses. */
+  /** Title of the request sample; undefined for the request that is shown first and for responses. */
   title?: string | undefined;
 }
 
@@ -19,7 +20,7 @@ interface ShownField {
 /** The fields that samples show, by their anchors. */
 export type ShownFields = ReadonlyMap<string, ShownField>;
 
-/** A place in a sample that shows a field. */
+/** Tells which field a sentinel stands for, and how the sample shows it. */
 interface Mark {
   /** Anchor of the field. */
   anchor: string;
@@ -32,7 +33,7 @@ interface Mark {
 const sentinelPattern = /qz(\d+)zq/g;
 
 /**
- * Puts sentinels (numbered marks) into the keys and values that show fields, so that the sentinels in a program of any language tell
+ * Puts sentinels such as `qz0zq` into the keys and values that show fields, so that the sentinels in a program of any language tell
  * which lines show which fields. `stripSentinels` removes them.
  */
 export class FieldSentinels {

@@ -18,7 +18,7 @@ export function followFields(
   target: EventTarget | null,
   signal: AbortSignal,
 ): void {
-  /** Lists the code elements that show a field or a field nested in it. */
+  /** Lists the elements around code that shows the field or a field inside it, whose anchor begins with that of the field and a hyphen. */
   const listMarksWithin = (field: string) =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
       fieldsOf(mark).some((one) => one === field || one.startsWith(`${field}-`)),

@@ -205,12 +205,10 @@ function hasNestedFile(
   );
 }
 
-/**
- * Whether `type`, `enum`, `minimum` and `maximum` of a schema allow a value. Redocly's `validateExample` is no substitute: it fails for
- * keywords of OpenAPI 3.0, and its first call in a document decides whether examples may have unknown properties.
- */
+/** Whether `type`, `enum`, `minimum` and `maximum` of a schema allow a value. */
 function isAllowed(value: unknown, schema: Json): boolean {
   const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
+  // Redocly's `validateExample` would fail for keywords of OpenAPI 3.0, and make Redocly accept unknown properties in all examples.
   const types = [type ?? []].flat();
   if (value === null && nullable === true) return true;
   const isInteger = Number.isInteger(value) && types.includes('integer');

@@ -1,4 +1,4 @@
-/** Keywords that the reference does not show, by Redocly's node type and the advice on what to write instead. README has a table. */
+/** Maps Redocly's node types to advice on what to write instead of a keyword, and each advice to the keywords that share it. */
 type Limitations = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Keywords that would make a page or a sample wrong. */

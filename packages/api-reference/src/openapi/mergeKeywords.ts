@@ -36,7 +36,7 @@ function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSche
   return normalized;
 }
 
-/** Merges values: the stricter limit, a true flag, common `enum` values, all types, required names and enum descriptions, else the last. */
+/** Keeps the stricter limit, a true flag, common `enum` values, all types, required names and enum descriptions, else the last value. */
 function mergeValues(keyword: string, known: unknown, value: unknown): unknown {
   if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(Number(known ?? value), Number(value));
   if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(Number(known ?? value), Number(value));

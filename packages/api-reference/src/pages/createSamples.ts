@@ -47,7 +47,7 @@ export interface RequestSample extends Sample {
   name: string;
   /** The highlighted program in each language as HTML, for the browser. */
   programs: Programs[string];
-  /** The program in each language with its labels. Only the one that readers see first is highlighted. */
+  /** The program in each language with its labels. Only the program that readers see first is highlighted. */
   panels: Parts;
 }
 

@@ -65,7 +65,7 @@ export function renderExternalDocs(docs: Api['externalDocs']): Element | undefin
   return h('p', 'Más información: ', createLink(docs.url, ...text), '.');
 }
 
-/** Renders the rows that have details as a description list, or nothing if there are none. */
+/** Renders a `<dl>` of the rows that have details, or nothing if no row has any. */
 export function renderDescriptionList(
   rows: readonly (readonly [term: string, details: Child])[],
 ): Element | undefined {
@@ -76,7 +76,7 @@ export function renderDescriptionList(
   return items.length === 0 ? undefined : h('dl', items);
 }
 
-/** A value that constrains or explains a field, with its label; undefined if the label alone says it. */
+/** A value that constrains or explains a field, with its label. The value is undefined if the label alone says it, as for `uniqueItems`. */
 export type LabeledValue = readonly [label: string, value: unknown];
 
 export function renderValues(values: readonly LabeledValue[]): Element | undefined {

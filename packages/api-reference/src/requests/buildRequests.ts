@@ -6,7 +6,7 @@ import { encodeBody, isJson } from './encodeBody';
 import { omitHiddenFields, sampleSchema } from './sampleSchema';
 import { serializeForm, serializeSimple } from './serialize';
 
-/** A request of an operation for one of its examples, or the only one of an operation without examples. */
+/** A request of an operation for one of its examples, or its only request if it has no examples. */
 export interface ExampleRequest {
   /** Unique among the requests of the operation. */
   name: string;
@@ -17,7 +17,7 @@ export interface ExampleRequest {
   exampleName?: string | undefined;
 }
 
-/** Marks the parts of a request that show a field, so that they can be found in the programs that send it. */
+/** Puts sentinels into a request where it shows a field, so that the field can be found in the programs that send the request. */
 export type RequestMarker = Pick<FieldSentinels, 'markText' | 'markJson'>;
 
 const withoutMarks: RequestMarker = { markText: (_anchor, text) => text, markJson: (json) => json };
@@ -56,7 +56,7 @@ export function buildRequests(
   ];
 }
 
-/** Lists the examples of a body, or one that is created from its schema. */
+/** Lists the examples of a body, or an example that is created from its schema if the document has none. */
 function listBodyExamples({ name, schema, examples }: MediaType): readonly Example[] {
   if (examples.length > 0) {
     return examples.map((example) => ({

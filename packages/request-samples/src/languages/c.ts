@@ -1,7 +1,7 @@
 import { program, quote, quoteLines } from '../program';
 import type { PreparedRequest } from '../types';
 
-/** Renders C with libcurl. */
+/** Renders a C program that sends the request with libcurl. */
 export function renderC({ method, url, headers, body }: PreparedRequest): string {
   const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
   const data = body && quoteLines(body.text, quote);

@@ -1,7 +1,7 @@
 import { program, quote } from '../program';
 import type { PreparedRequest } from '../types';
 
-/** Renders C# with HttpClient. */
+/** Renders a C# program that sends the request with HttpClient. */
 export function renderCsharp({ method, url, headers, body }: PreparedRequest): string {
   // The first header is the Content-Type of the body, which HttpClient keeps among the headers of the content.
   const requestHeaders = body ? headers.slice(1) : headers;

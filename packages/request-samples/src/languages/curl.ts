@@ -1,7 +1,7 @@
 import { quoteShell } from '../program';
 import type { FormPart, PreparedRequest } from '../types';
 
-/** Renders curl. Redirects are not followed, because a redirected call of an API should be noticed. */
+/** Renders a curl command that sends the request. Redirects are not followed, because a redirected call of an API should be noticed. */
 export function renderCurl({ method, url, headers, body, parts = [] }: PreparedRequest): string {
   const isDefaultMethod = method === (body || parts.length > 0 ? 'POST' : 'GET');
   // `--data '@x'` would send the content of the file `x`.

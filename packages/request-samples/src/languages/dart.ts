@@ -1,7 +1,7 @@
 import { convertJson, formatObject, program, quoteDart as quote } from '../program';
 import type { PreparedRequest } from '../types';
 
-/** Renders Dart with the http package. */
+/** Renders a Dart program that sends the request with the http package. */
 export function renderDart({ method, url, headers, body }: PreparedRequest): string {
   const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
   const json = body?.isJson && convertJson(body.text, { quote }).replaceAll('\n', '\n  ');

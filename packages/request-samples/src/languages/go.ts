@@ -1,7 +1,7 @@
 import { program, quote } from '../program';
 import type { PreparedRequest } from '../types';
 
-/** Renders Go with net/http, formatted as gofmt does. */
+/** Renders a Go program that sends the request with net/http, formatted as gofmt does. */
 export function renderGo({ method, url, headers, body }: PreparedRequest): string {
   // A raw literal cannot hold a backtick.
   const text = body?.isJson

@@ -1,7 +1,7 @@
 import { program, quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders Java with Unirest 4. The status is compared with 400, because `isSuccess` is not in every version of Unirest. */
+/** Renders a Java program that sends the request with Unirest 4. The status is compared with 400: some versions lack `isSuccess`. */
 export function renderJava({ method, url, headers, body }: PreparedRequest): string {
   // Unirest decodes the path and encodes it again, which turns an encoded slash into a plain one.
   if (new URL(url).pathname.toLowerCase().includes('%2f')) {

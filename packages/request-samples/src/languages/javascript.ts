@@ -1,7 +1,7 @@
 import { convertJson, formatObject, program, quote } from '../program';
 import type { FormPart, PreparedBody, PreparedRequest } from '../types';
 
-/** Renders JavaScript with fetch. */
+/** Renders a JavaScript program that sends the request with fetch. */
 export function renderJavascript({ method, url, headers, body, parts }: PreparedRequest): string {
   const options = [
     `method: "${method}"`,

@@ -1,7 +1,7 @@
 import { program, quoteInterpolated as quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders Kotlin with OkHttp. */
+/** Renders a Kotlin program that sends the request with OkHttp. */
 export function renderKotlin({ method, url, headers, body }: PreparedRequest): string {
   // OkHttp requires a body, which may be empty, for POST, PUT and PATCH.
   const requiresBody = ['POST', 'PUT', 'PATCH'].includes(method);

@@ -1,7 +1,7 @@
 import { program, quote, repeatUntilUnused } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders OCaml with Cohttp. */
+/** Renders an OCaml program that sends the request with Cohttp. */
 export function renderOcaml({ method, url, headers, body }: PreparedRequest): string {
   return program`
 open Lwt

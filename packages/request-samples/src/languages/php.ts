@@ -1,7 +1,7 @@
 import { program, quotePhp as quote } from '../program';
 import type { PreparedRequest } from '../types';
 
-/** Renders PHP with cURL. */
+/** Renders a PHP program that sends the request with cURL. */
 export function renderPhp({ method, url, headers, body }: PreparedRequest): string {
   const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
   return program`

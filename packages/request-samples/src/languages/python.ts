@@ -1,7 +1,7 @@
 import { convertJson, formatObject, program, quote, quoteSingle } from '../program';
 import type { FormPart, PreparedBody, PreparedRequest } from '../types';
 
-/** Renders Python with the Requests library. */
+/** Renders a Python program that sends the request with the Requests library. */
 export function renderPython({ method, url, headers, body, parts }: PreparedRequest): string {
   const pairs = headers.map(({ name, value }) => `${quoteSingle(name)}: ${quoteSingle(value)}`);
   const payload = body ? `, ${body.isJson ? 'json' : 'data'}=payload` : '';
@@ -21,7 +21,7 @@ response.raise_for_status()
 `;
 }
 
-/** Formats the payload. Text other than JSON becomes bytes, because the library would encode a `str` as Latin-1. */
+/** Formats JSON as a Python literal, and any other text as bytes, because the library would encode a `str` as Latin-1. */
 function formatBody({ text, isJson }: PreparedBody): string {
   const literals = { null: 'None', true: 'True', false: 'False' };
   return isJson ? convertJson(text, { quote, literals }) : `${quote(text)}.encode("utf-8")`;

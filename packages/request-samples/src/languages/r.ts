@@ -1,7 +1,7 @@
 import { program, quote, repeatUntilUnused } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders R with httr2, which throws for an error status. */
+/** Renders an R program that sends the request with httr2, which throws for an error status. */
 export function renderR({ method, url, headers, body }: PreparedRequest): string {
   // The first header is the Content-Type of the body, which `req_body_raw` sets.
   const requestHeaders = body ? headers.slice(1) : headers;

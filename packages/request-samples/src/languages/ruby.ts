@@ -1,7 +1,7 @@
 import { convertJson, program, quoteRuby as quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders Ruby with Net::HTTP, for http and https. */
+/** Renders a Ruby program that sends the request with Net::HTTP, over http or https. */
 export function renderRuby({ method, url, headers, body }: PreparedRequest): string {
   return program`
 require "uri"

@@ -1,7 +1,7 @@
 import { program, quote, repeatUntilUnused } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders Rust with reqwest. */
+/** Renders a Rust program that sends the request with reqwest. */
 export function renderRust({ method, url, headers, body }: PreparedRequest): string {
   return program`
 // reqwest 0.11+, tokio 1 (features: macros, rt-multi-thread)

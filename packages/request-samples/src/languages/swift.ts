@@ -1,7 +1,7 @@
 import { program, quote } from '../program';
 import type { PreparedRequest } from '../types';
 
-/** Renders Swift with URLSession. */
+/** Renders a Swift program that sends the request with URLSession. */
 export function renderSwift({ method, url, headers, body }: PreparedRequest): string {
   const adders = headers.map(
     ({ name, value }) => `request.addValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`,
