@@ -208,7 +208,7 @@ function hasNestedFile(
 /** Whether `type`, `enum`, `minimum` and `maximum` of a schema allow a value. */
 function isAllowed(value: unknown, schema: Json): boolean {
   const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
-  // Redocly's `validateExample` would fail for keywords of OpenAPI 3.0, and make Redocly accept unknown properties in all examples.
+  // Redocly's `validateExample` would fail for keywords of OpenAPI 3.0, and make Redocly accept unknown properties in later examples.
   const types = [type ?? []].flat();
   if (value === null && nullable === true) return true;
   const isInteger = Number.isInteger(value) && types.includes('integer');
