@@ -3,15 +3,19 @@
  * is off, because it might keep another element in place.
  */
 export function keepInPlace(control: Element): void {
-  const { top } = control.getBoundingClientRect();
+  let { top } = control.getBoundingClientRect();
   // Chromium ignores this property on the root element.
   const { style } = document.body;
   style.overflowAnchor = 'none';
   // On a slow device, other components that depend on the choice render some frames later.
   let remainingFrames = 5;
+  let correctedScroll: number | undefined;
   const correct = () => {
+    // Later frames must not undo a scroll by the reader, or to the target of a link that has pressed the control to show its panel.
+    top -= window.scrollY - (correctedScroll ?? window.scrollY);
     const movedBy = control.isConnected ? control.getBoundingClientRect().top - top : 0;
     if (movedBy !== 0) window.scrollBy({ top: movedBy, behavior: 'instant' });
+    correctedScroll = window.scrollY;
     remainingFrames -= 1;
     if (remainingFrames > 0) requestAnimationFrame(correct);
     else style.removeProperty('overflow-anchor');
