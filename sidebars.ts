@@ -15,7 +15,6 @@ const groupHeading = (label: string) => ({
 });
 
 const sidebars: SidebarsConfig = {
-  // Docusaurus makes the first doc of the first sidebar the main doc of the version.
   widgetSidebar: [
     groupHeading('Empezar'),
     'widget-config/intro',

@@ -24,7 +24,7 @@ export function readQuestions(): AnsweredQuestion[] {
 export const searchIndexOptions = (): IndexOptions => ({
   breadcrumbsByFolder: sections,
   pageTitles: { '/': 'Inicio' },
-  // The mark of an open question stands in parentheses, after a colon or after a sentence.
+  // The badge of an open question stands in parentheses, after a colon or after a sentence.
   ignoredText: / \(Por confirmar\)|(?::|(?<=\.)) Por confirmar/g,
   // Most readers of the guide and of the API need these pages first.
   popular: [

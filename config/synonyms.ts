@@ -1,6 +1,6 @@
 /**
- * Keys: English terms, everyday Spanish and irregular inflections that readers type. Values: what the pages say instead. Both are
- * comma-separated lists of phrases. Synonyms only add results to those of the typed words.
+ * A key has English terms, everyday Spanish and irregular inflections that readers type, and its value has the words of the pages. Both
+ * are comma-separated lists of phrases. Synonyms only add results to those of the typed words.
  */
 export const synonyms = {
   // Access and security

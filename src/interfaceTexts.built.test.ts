@@ -1,4 +1,4 @@
-/** Tests which texts of the framework that the built scripts request have a translation. Run `npm run build` first. */
+/** Compares the translations with the texts of the framework that the built scripts request. Run `npm run build` first. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -28,7 +28,7 @@ export interface WidgetTypes {
 
 export const widgetTypesFile = path.join(__dirname, 'aifindr-widget.d.ts');
 
-/** Reads the published types with the TypeScript compiler. Throws an Error if the global object or its `_debug` is missing. */
+/** Parses `aifindr-widget.d.ts`. Throws an Error if the interface `AIFindrWidget` or the type of its `_debug` is missing. */
 export function readWidgetTypes(): WidgetTypes {
   const text = readFileSync(widgetTypesFile, 'utf8');
   const source = ts.createSourceFile(widgetTypesFile, text, ts.ScriptTarget.ES2022, true);

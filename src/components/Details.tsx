@@ -5,8 +5,8 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 type Props = ComponentProps<'details'>;
 
 /**
- * Renders `<details>` of MDX as a plain element, in place of the theme's component, which JavaScript animates. With the class `fold` it is
- * a section of the page, with its heading in the summary.
+ * Replaces the theme's `<details>`, which JavaScript animates, by a plain element with the class `collapsible`, and tells Docusaurus's
+ * broken-anchor check its id. With the class `fold` it is a section of the page instead, with its heading in the summary.
  */
 export default function Details({ className, children, ...props }: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
@@ -18,7 +18,7 @@ export default function Details({ className, children, ...props }: Props): React
   );
 }
 
-/** Puts the content of a summary into one `<span>`, because the summary is a flex box in which text and code would be separate items. */
+/** Puts the content of a summary into one `<span>`, because text and code would be separate items of the summary, a flex container. */
 function wrapSummaryContent(child: ReactNode): ReactNode {
   return isValidElement<ComponentProps<'summary'>>(child) && child.type === 'summary' ? (
     <summary>

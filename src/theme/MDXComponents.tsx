@@ -1,4 +1,4 @@
-// Change: has the site's details, table headings and what rehype plugins write; leaves out upstream's code, pre, li, h5, h6 and mermaid.
+// Change: has the site's details, table headers and what rehype plugins write; leaves out upstream's code, pre, li, h5, h6 and mermaid.
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import MDXA from '@theme/MDXComponents/A';
