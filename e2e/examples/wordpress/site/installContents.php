@@ -11,7 +11,7 @@ if ( is_wp_error( $activated ) ) {
 	throw new RuntimeException( $activated->get_error_message() );
 }
 
-// As an editor who may write unfiltered HTML: the worst titles that a site can hold.
+// Allows HTML and scripts in titles, as WordPress does for users who may write unfiltered HTML.
 kses_remove_filters();
 
 $add   = static function ( string $type, string $title, string $content = '' ): int {

@@ -1,4 +1,4 @@
-// mcs does not take an asynchronous Main for an entry point.
+// mcs does not accept an asynchronous Main as an entry point.
 public static class Entry
 {
   public static void Main()

@@ -1,6 +1,6 @@
-// What the sample needs and GNUstep on Debian 12 lacks: a session with a completion block, and semaphores.
-// GNUstep's own NSURLConnection knows no PATCH and decodes slashes, so libcurl sends what the NSURLRequest says. It does so
-// before `resume` returns: nothing has to wait.
+// Declares what the samples need and GNUstep on Debian 12 lacks: a session with a completion block, and semaphores. libcurl sends the
+// NSURLRequest, because GNUstep's NSURLConnection does not know PATCH and decodes slashes. It has the response before `resume` returns, so
+// the semaphores never wait.
 #import <Foundation/Foundation.h>
 
 typedef long dispatch_semaphore_t;
@@ -11,7 +11,7 @@ static inline long dispatch_semaphore_wait(dispatch_semaphore_t semaphore, unsig
   return timeout == DISPATCH_TIME_FOREVER ? semaphore : 1;
 }
 
-// Other names: the library has classes of these names that cannot be used with this runtime.
+// The classes are renamed, because GNUstep has classes of these names, which cannot be used with this runtime.
 #define NSURLSession SampleSession
 #define NSURLSessionDataTask SampleDataTask
 

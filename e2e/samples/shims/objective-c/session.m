@@ -11,7 +11,7 @@ static size_t appendBytes(char *bytes, size_t size, size_t count, void *data) {
 - (id)initWithRequest:(NSURLRequest *)request completionHandler:(SampleCompletion)completion {
   self = [super init];
   sampleRequest = [request retain];
-  // Not copied: the frame that holds the block outlives `resume`.
+  // The block is not copied, because the stack frame that holds it outlives `resume`.
   sampleCompletion = completion;
   return self;
 }
@@ -23,7 +23,7 @@ static size_t appendBytes(char *bytes, size_t size, size_t count, void *data) {
   NSDictionary *fields = [sampleRequest allHTTPHeaderFields];
   for (NSString *name in fields) {
     NSString *value = [fields objectForKey:name];
-    // libcurl's way to say that a header has no value.
+    // libcurl sends a header without a value if a semicolon replaces the colon.
     NSString *line = [value length] == 0 ? [name stringByAppendingString:@";"]
                                          : [NSString stringWithFormat:@"%@: %@", name, value];
     headers = curl_slist_append(headers, [line UTF8String]);

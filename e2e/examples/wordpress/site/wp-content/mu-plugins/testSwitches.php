@@ -1,5 +1,5 @@
 <?php
-/** Must-use plugin of the tests: cookies of a visit choose the stub of WooCommerce, the policy, the consent, the language and filters that return null. */
+/** Must-use plugin of the tests: a cookie turns on a stub of WooCommerce, a CSP, consent, Arabic, or filters that return null. */
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,12 +61,12 @@ if ( isset( $_COOKIE['test_consent'] ) ) {
 }
 if ( isset( $_COOKIE['test_variant'] ) ) {
 	require WP_CONTENT_DIR . '/examples/aifindr-variant.php';
-	// As plugins of several languages do.
+	// Plugins for multilingual sites set the locale in this way.
 	add_filter( 'locale', static fn () => 'ar' );
 }
 if ( isset( $_COOKIE['test_null'] ) ) {
 	$hooks = array( 'script_loader_tag', 'walker_nav_menu_start_el' );
-	// Without the consent's filter it would only turn the widget off.
+	// Without the filter of aifindr-consent.php, null would only turn the widget off.
 	if ( isset( $_COOKIE['test_consent'] ) ) {
 		$hooks[] = 'aifindr_should_load';
 	}

@@ -1,2 +1,2 @@
-// GNUstep asks for this header of another runtime; the declarations are those of the blocks runtime.
+// GNUstep includes this header of another runtime. The blocks runtime has the same declarations in Block.h.
 #include <Block.h>
