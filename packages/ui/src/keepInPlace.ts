@@ -1,6 +1,8 @@
+let nextFrame: number | undefined;
+
 /**
  * Keeps a control where it is in the viewport while its handler changes the heights around it. Meanwhile, the browser's scroll anchoring
- * is off, because it might keep another element in place.
+ * is off, because it might keep another element in place. A later call replaces one that still corrects the position.
  */
 export function keepInPlace(control: Element): void {
   let { top } = control.getBoundingClientRect();
@@ -17,8 +19,9 @@ export function keepInPlace(control: Element): void {
     if (movedBy !== 0) window.scrollBy({ top: movedBy, behavior: 'instant' });
     correctedScroll = window.scrollY;
     remainingFrames -= 1;
-    if (remainingFrames > 0) requestAnimationFrame(correct);
+    if (remainingFrames > 0) nextFrame = requestAnimationFrame(correct);
     else style.removeProperty('overflow-anchor');
   };
-  requestAnimationFrame(correct);
+  if (nextFrame !== undefined) cancelAnimationFrame(nextFrame);
+  nextFrame = requestAnimationFrame(correct);
 }
