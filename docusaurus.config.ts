@@ -25,7 +25,7 @@ const config: Config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
-    // R5 fixes the locale; pages and interface are in Spanish (i18n/en/code.json).
+    // R5 demands the locale `en`, although pages and interface are in Spanish (i18n/en/code.json).
     localeConfigs: { en: { label: 'English', htmlLang: 'es' } },
   },
   future: { experimental_faster: true },

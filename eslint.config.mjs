@@ -34,7 +34,7 @@ export default tseslint.config(
       'artifacts/',
       'test-results/',
       'playwright-report/',
-      // The examples are separate projects, checked by their own tools and by `npm run test:examples`.
+      // The examples are code for other sites, checked by their own tools and by `npm run test:examples`.
       'examples/!(tests)/',
     ],
   },

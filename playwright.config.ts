@@ -12,7 +12,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   workers: 2,
-  // A loaded machine is several times slower, and no test depends on a short time limit.
+  // Long limits, because a loaded machine is several times slower.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -21,7 +21,7 @@ export default defineConfig({
     { name: 'site', testIgnore: '**/{resilience,guide,dev,examples}/*.spec.ts' },
     // Slower tests: a deployment while a page is open, and scripts or stylesheets that fail to load.
     { name: 'resilience', testMatch: '**/resilience/*.spec.ts', timeout: 120_000 },
-    // Tests pointer, selection, clipboard, keyboard and touch in full Chromium, because the headless shell handles input differently.
+    // Repeats tests of input, clipboard and requests in full Chromium, because the headless shell handles these differently.
     {
       name: 'whole-browser',
       grep: /@whole-browser/,
@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'guide', testMatch: '**/guide/*.spec.ts' },
     // `npm run test:examples`: builds and serves the example projects, one after another.
     { name: 'examples', testMatch: '**/examples/*.spec.ts', workers: 1 },
-    // `npm run test:dev`: edits a copy of the site while the author's server runs.
+    // `npm run test:dev`: edits a copy of the site while `docusaurus start` serves it.
     {
       name: 'dev',
       testMatch: '**/dev/*.spec.ts',

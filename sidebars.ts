@@ -7,7 +7,7 @@ const { default: openApiSidebar } = require('./docs/api/sidebar') as {
   default: SidebarsConfig[string];
 };
 
-/** Creates the heading of a group of entries. The entries are its siblings. */
+/** Creates a heading for the entries that follow it. */
 const groupHeading = (label: string) => ({
   type: 'html' as const,
   value: label,

@@ -14,7 +14,7 @@ const builtTests = '**/*.built.test.ts';
 /** For projects whose tests start compilers and servers, which may take minutes. */
 const longTimeouts: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-/** The quick run leaves out some of the request samples and languages (samples.wire.test.ts). */
+/** The quick run leaves out the requests that pages show, and some languages (samples.wire.test.ts). */
 const createSampleProject = (name: string, isQuickSampleRun: boolean) =>
   createProject(name, ['e2e/samples/*.wire.test.ts'], {
     ...longTimeouts,
@@ -44,7 +44,7 @@ export default defineConfig({
           '**/.cache/**',
           builtTests,
           '**/*.wire.test.ts',
-          // This test installs three runtimes.
+          // This test installs Next.js, Deno and workerd.
           'examples/tests/runtimes.test.ts',
         ],
       }),

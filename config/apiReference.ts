@@ -42,7 +42,7 @@ export const apiReference = {
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
   sampleLanguages: languageTabs,
-  // The language until the reader chooses one. curl needs no project, and shows the request as it is sent.
+  // The language if none is chosen: a curl command runs as it is, and shows the request as it is sent.
   defaultLanguage: 'curl',
   languageKeys,
   placeholders,

@@ -1,14 +1,14 @@
 /** Limits for a first visit to every page. Sizes are those of a brotli transfer, in KB of 1,000 bytes. */
 export const budget = {
   javascriptKb: 122,
-  // The home page and the pages of operations load a second stylesheet. Stylesheets are part of the total as well.
+  // Many pages load further stylesheets (config/clientChunks.ts). Stylesheets are part of the total as well.
   stylesheetsKb: 18,
-  /** The total includes the document, fonts and images, and excludes prefetched files. */
+  /** The total includes the document, fonts and images, but not prefetches and the favicon. */
   totalKb: 172,
   /** Requests until the network is idle, without prefetches and the favicon. */
   requests: 14,
   prefetchKb: 100,
-  /** DOM elements after the load event. The reference of the JavaScript API, with a card for each member, has more than any other page. */
+  /** DOM elements when the network is idle. */
   elements: 2600,
   /** Cumulative layout shift (web.dev/articles/cls). Rounded to two decimals, anything lower is zero. */
   layoutShift: 0.005,
@@ -17,7 +17,7 @@ export const budget = {
 /** Limit of the brotli transfer of the first search of a visit (index, engine, dialog and styles), in KB of 1,000 bytes. */
 export const searchKb = 75;
 
-/** Limits of visible words at 1280 px (no code, tables of contents or collapsed text) and of badges of open questions (`unknowns`). */
+/** Limits of visible words (without code blocks, tables of contents and collapsed text) and of links to open questions (`unknowns`). */
 export const proseBudget = {
   ofPage: { words: 1284, unknowns: 4 },
   /** Limits of the sums of all pages. `allWords` includes collapsed text. */

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import type { Plugin as PostCssPlugin } from 'postcss';
 
-/** Cascade layers, weakest first. `theme` has the CSS of Docusaurus, `components` the site's CSS modules and the CSS of its packages. */
+/** Cascade layers, weakest first. `theme` has the CSS of the classic theme, `components` other CSS modules and the CSS of packages. */
 const layerOrder = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
 
 /** Returns undefined for fonts and for examples that pages show, which stay outside of the layers. */
@@ -22,11 +22,11 @@ const wrapInLayer: PostCssPlugin = {
   },
 };
 
-/** Stops postcss-preset-env (the only plugin, without options) from lowering `light-dark()`; the minimizer does so in half the bytes. */
+/** Keeps postcss-preset-env, the only plugin that is an array, from lowering `light-dark()`; the minimizer does so in half the bytes. */
 const keepLightDark = (plugin: unknown): unknown =>
   Array.isArray(plugin) ? [plugin[0], { features: { 'light-dark-function': false } }] : plugin;
 
-/** Plugin that puts each stylesheet into its cascade layer, as Docusaurus 3.8 can (`useCssCascadeLayers`). */
+/** Plugin that puts stylesheets into cascade layers. Docusaurus 3.8 does so with its own CSS if `useCssCascadeLayers` is set. */
 export default function cascadeLayers(): Plugin {
   return {
     name: 'cascade-layers',

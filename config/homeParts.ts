@@ -10,10 +10,10 @@ export interface PageLink {
   method?: string;
 }
 
-/** The pages that the home page lists, in the order of the sidebars. */
+/** The pages that the home page lists, in the order of the sidebars; in `api`, pages outside of categories come first. */
 export type HomeParts = Record<'guide' | 'api' | 'integrations', PageLink[]>;
 
-/** Plugin that writes the links of the home page to a JSON module, so that a page in the sidebars need not be added to the home page. */
+/** Plugin that writes links for the home page to a JSON module, so that a new page of the sidebars appears there without an edit. */
 export default function homeParts(): Plugin {
   return {
     name: 'home-parts',

@@ -1,11 +1,11 @@
-/** A guide for one or more stacks, and what the sidebar, the home page and the cards show of the guide. */
+/** A guide for one or more stacks (technologies), with what the home page and the cards of the category page show of it. */
 export interface Integration {
   /** Name of the guide's file in docs/widget-config/integraciones and of its icon in src/css/primitives.css. */
   name: string;
   /** One sentence on what is special about the guide. */
   difference: string;
   covers: readonly string[];
-  /** `mark` names an icon. If the guide has several stacks, `query` chooses one on its page. */
+  /** `mark` names an icon. `query` makes the guide's page show this stack, if the guide has several. */
   stacks: readonly { mark: string; label: string; query?: `?stack=${string}` }[];
 }
 

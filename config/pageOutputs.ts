@@ -73,7 +73,7 @@ const cardOptions: CardOptions = {
   },
 };
 
-/** The steps that create outputs from the built pages, in the order in which they run. */
+/** The steps that change the built pages and write further files, in the order in which they run. */
 export const pageOutputs: Options = {
   steps: () => [
     requestCollection({

@@ -35,7 +35,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   ],
   undivided: ['C#', 'JavaScript', 'TypeScript', 'WordPress', 'WooCommerce', 'GitHub'],
   commonStems: ['widget'],
-  // The pages with deeper paths are guides for one stack, which repeat the main guide.
+  // The pages with deeper paths are integration guides, which repeat much of the main guide.
   mainPathDepth: 3,
   uncoveredSubjects: [
     'cuesta',

@@ -1,4 +1,4 @@
-/** Facts about the site that more than one part of the configuration needs. */
+/** Facts about the site for its configuration, components, scripts and tests. */
 export const site = {
   title: 'AI Findr',
   url: 'https://docs.aifindr.com',

@@ -1,6 +1,6 @@
 /**
- * A key has English terms, everyday Spanish and irregular inflections that readers type, and its value has the words of the pages. Both
- * are comma-separated lists of phrases. Synonyms only add results to those of the typed words.
+ * A key lists phrases that readers type: English terms, everyday Spanish and irregular inflections. Its value lists phrases of the pages,
+ * for which search looks in addition to the typed words. Commas separate the phrases.
  */
 export const synonyms = {
   // Access and security
