@@ -14,22 +14,22 @@ const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
 class AuthorError extends Error {}
 
 /**
- * `npm run build [-- --strict] [--no-check]` generates the API pages, checks the sources, and builds into `<outDir>.next`, which replaces
- * `outDir` only if all succeeds. A test variant has the site's sources, so for it, as with `--no-check`, nothing is generated or checked.
+ * Generates the API pages, checks the sources, and builds into `<outDir>.next`, which replaces `outDir` only if all succeeds. With the flag
+ * `--no-check`, and for a test variant, which has the site's sources, no API pages are generated and no sources checked.
  *
  * @param outDir output folder, relative to the repository
  * @param config Docusaurus configuration of a test variant; that of the site if undefined
- * @throws AuthorError with all errors in the OpenAPI document, the pages and the code that they show, or if Docusaurus fails
+ * @throws AuthorError with the errors that the generator and the checks have found, or if Docusaurus fails
  */
 export async function buildSite(outDir: string, config?: string): Promise<void> {
   const target = path.resolve(siteDir, outDir);
   const next = `${target}.next`;
   await remove(next);
   const isSite = config === undefined;
-  if (isSite && !process.argv.includes('--no-check')) await generateAndCheckSources();
+  if (isSite && !process.argv.includes('--no-check')) await generateApiDocsAndCheckSources();
   const parameters = ['build', '--out-dir', next, ...(isSite ? [] : ['--config', config])];
   runDocusaurus(parameters, isSite && !isStrict ? { MARKDOWN_LINKS_WARN: 'true' } : {});
-  // The folders are renamed first and deleted last, so that the output is never half a site.
+  // Folders are renamed, and the old output is deleted only afterwards, so that `outDir` never contains half a site.
   const previous = `${target}.previous`;
   await remove(previous);
   if (existsSync(target)) await rename(target, previous);
@@ -37,9 +37,9 @@ export async function buildSite(outDir: string, config?: string): Promise<void> 
   await remove(previous);
 }
 
-async function generateAndCheckSources(): Promise<void> {
+async function generateApiDocsAndCheckSources(): Promise<void> {
   const apiDocs = await generateApiDocs(siteDir);
-  // `npm start` on a clone does not install the programs of the other checks.
+  // `npm start` on a clone leaves out devDependencies, such as cspell. Then only the content check runs.
   const hasPrograms = existsSync(path.join(siteDir, 'node_modules/.bin/cspell'));
   const checks = hasPrograms ? contentChecks : ['content'];
   const found = await Promise.all(checks.map((name) => runCheck(name, siteDir)));
@@ -69,7 +69,7 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** Builds the site; if the sources have errors or Docusaurus fails, prints why and exits with 1. */
+/** `npm run build [-- --strict] [--no-check]` builds the site; if the sources have errors or Docusaurus fails, it exits with 1. */
 export async function buildOrExit(): Promise<void> {
   try {
     await buildSite('build');

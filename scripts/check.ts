@@ -5,42 +5,42 @@ import { tryCommand } from '@aifindr-docs/processes/runCommand';
 import { contentFiles } from '../config/contentFiles';
 import { generateApiDocs, type Messages } from './generateApiDocs';
 
-const cache = (file: string) => ['--cache', `--cache-location=.cache/${file}`];
+const listCacheFlags = (file: string) => ['--cache', `--cache-location=.cache/${file}`];
 const quiet = ['--no-progress', '--no-summary'];
 
-/** Linters, formatters and compilers by name: a program of node_modules/.bin with its arguments. */
+/** The checks that a program of node_modules/.bin makes, by name: the program with its arguments. */
 const programs: Readonly<Record<string, readonly [program: string, ...parameters: string[]]>> = {
   types: ['tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
   'browser-types': ['tsc', '--pretty', 'false', '-p', 'tsconfig.client.json'],
   // ESLint runs without its cache, which compares each file alone, although some rules depend on the types of other files.
   lint: ['eslint', '--max-warnings=0', '.'],
-  unused: ['knip', '--no-config-hints', ...cache('knip')],
-  format: ['prettier', '--check', '--log-level=warn', ...cache('prettier'), '.'],
-  styles: ['stylelint', '--formatter=unix', ...cache('stylelint'), '**/*.css'],
+  unused: ['knip', '--no-config-hints', ...listCacheFlags('knip')],
+  format: ['prettier', '--check', '--log-level=warn', ...listCacheFlags('prettier'), '.'],
+  styles: ['stylelint', '--formatter=unix', ...listCacheFlags('stylelint'), '**/*.css'],
   markup: ['html-validate', '--formatter=text', 'examples/{guide,html}/**/*.html'],
   compile: ['tsc', '--build', 'examples/guide', 'examples/html', '--pretty', 'false'],
   spelling: [
     'cspell',
     ...quiet,
-    ...cache('cspell'),
+    ...listCacheFlags('cspell'),
     'docs/**/*.{md,mdx}',
     'src/pages/**/*.mdx',
     'examples/**/*.{css,html,js,mjs,jsx,php,py,sh,ts,tsx,yaml}',
   ],
 };
 
-/** Checks of what readers see; a build runs them too. */
+/** Checks of what readers see. A build runs them too, unless it is told not to or their programs are not installed. */
 export const contentChecks = ['content', 'spelling', 'markup', 'compile'];
 const checkNames = ['content', ...Object.keys(programs)];
 
-/** Runs a check. Only the check `content` has warnings. */
+/** Runs a check. An unknown name is returned as an error. Only the check `content` has warnings. */
 export async function runCheck(name: string, siteDir: string): Promise<Messages> {
   if (name === 'content') {
     const problems = await checkContent({ siteDir, ...contentFiles });
-    const format = (selected: readonly Problem[]) => selected.map(formatProblem).join('\n');
+    const formatLines = (selected: readonly Problem[]) => selected.map(formatProblem).join('\n');
     return {
-      errors: format(problems.filter(({ severity }) => severity !== 'warning')),
-      warnings: format(problems.filter(({ severity }) => severity === 'warning')),
+      errors: formatLines(problems.filter(({ severity }) => severity !== 'warning')),
+      warnings: formatLines(problems.filter(({ severity }) => severity === 'warning')),
     };
   }
   const command = programs[name];
@@ -58,20 +58,20 @@ export async function runCheck(name: string, siteDir: string): Promise<Messages>
   return { errors: succeeded ? '' : text || `${command.join(' ')} failed`, warnings: '' };
 }
 
-/** `npm run check [-- <check> …]` runs all checks, or those that are named, two at a time, and exits with 1 if one finds an error. */
+/** `npm run check [-- <check> …]` generates the API pages, runs all checks or those that are named, and exits with 1 on an error. */
 async function main(): Promise<void> {
   const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
   // The type check compiles sidebars.ts, which imports the generated sidebar of the API.
-  report('API pages', { ...(await generateApiDocs(root)), warnings: '' });
+  printAndSetExitCode('API pages', { ...(await generateApiDocs(root)), warnings: '' });
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
-  const runWaiting = async () => {
-    for (const name of waiting) report(name, await runCheck(name, root));
+  const runWaitingChecks = async () => {
+    for (const name of waiting) printAndSetExitCode(name, await runCheck(name, root));
   };
-  await Promise.all([runWaiting(), runWaiting()]);
+  await Promise.all([runWaitingChecks(), runWaitingChecks()]);
 }
 
-function report(name: string, { errors, warnings }: Messages): void {
+function printAndSetExitCode(name: string, { errors, warnings }: Messages): void {
   if (warnings !== '') console.warn(warnings);
   console.log(errors === '' ? `  ok    ${name}` : `  FAIL  ${name}:\n${errors}`);
   if (errors !== '') process.exitCode = 1;

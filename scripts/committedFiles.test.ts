@@ -25,7 +25,7 @@ test.each([textFont, codeFont])('the committed $file is what the script makes', 
   expect(readFileSync(font.file).equals(await makeWebfont(font))).toBe(true);
 });
 
-/** Matches printable ASCII, Latin-1 and typographic punctuation. Other characters may come from a fallback font. */
+/** Matches visible ASCII and Latin-1 characters, quotation marks, dashes and `…`. Other characters may come from a fallback font. */
 const latin = /[!-~¡-ÿ‘-”…–—]/u;
 
 test.each([

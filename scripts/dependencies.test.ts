@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(path.resolve(__dirname, '..', file), 'utf8');
 
-/** Reads the dependencies of a folder's package.json with their versions, without the packages of this repository. */
+/** Reads the dependencies and devDependencies of a folder's package.json, without the packages of this repository. */
 function readDependencies(folder: string): [name: string, version: string][] {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Record<
     string,

@@ -8,13 +8,13 @@ import { site } from '../config/site';
 
 const root = path.resolve(__dirname, '..');
 
-/** Errors and warnings of a check or of the generator, with one message per line; an empty string if there are none. */
+/** Errors and warnings of a check or of the generator, as lines of text; an empty string if there are none. */
 export interface Messages {
   errors: string;
   warnings: string;
 }
 
-/** Generates the pages of the API. Errors are returned and not thrown; with an error, no pages are written. */
+/** Generates the API pages and their sidebar. Errors are returned and not thrown; with one in the OpenAPI document, no file changes. */
 export async function generateApiDocs(
   siteDir: string,
   changes: Partial<Options> = {},

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { serveFolder } from './serve/createSiteServer';
-import { findChromium, installChromium } from './support/chromium';
+import { findChromium, findOrInstallChromium } from './support/chromium';
 
 /** The newest version that runs on Node 20. npx downloads it, because a dependency would add 150 packages for one command. */
 const lighthouse = 'lighthouse@12.8.2';
@@ -13,14 +13,14 @@ const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 
 /** `npm run lighthouse [-- /route …]` runs mobile Lighthouse on all routes of the sitemap, or on those that are named. */
 async function main(): Promise<void> {
-  const browser = findChromium() ?? installChromium('whole');
+  const browser = findChromium() ?? findOrInstallChromium('whole');
   const build = path.resolve(__dirname, '../build');
   const { origin, close } = await serveFolder(build);
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
   const selected = process.argv.slice(2);
   for (const route of selected.length > 0 ? selected : all) {
-    const scores = await measureScores(origin + route, browser);
+    const scores = await runLighthouse(origin + route, browser);
     const isMet = Object.entries(limits).every(([name, limit]) => (scores[name] ?? 0) >= limit);
     if (!isMet) process.exitCode = 1;
     console.log(isMet ? 'ok  ' : 'FAIL', route, JSON.stringify(scores));
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   await close();
 }
 
-async function measureScores(url: string, browser?: string): Promise<Record<string, number>> {
+async function runLighthouse(url: string, browser?: string): Promise<Record<string, number>> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const parameters = ['--yes', lighthouse, url, '--quiet', '--output=json', flags];
   const env = { ...process.env, CHROME_PATH: browser };

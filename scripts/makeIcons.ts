@@ -17,14 +17,14 @@ const lens =
   '<path d="M20.5 19.3A7.4 7.4 0 1 1 11.5 10.3M18.5 22.7 22.8 27" stroke="#fff" stroke-width="2.7" stroke-linecap="round"/>' +
   '<path d="M21.3 2.9c.9 4 2.5 5.9 6.6 6.6-4.4.9-5.9 2.5-6.6 6.6-.9-4-2.5-5.9-6.6-6.6 4.4-.9 5.9-2.5 6.6-6.6Z" fill="#fff"/>';
 
-/** The small mark: a closed lens without the star, which would be a smudge at this size. */
+/** The small mark: a closed lens without the star, which would be a smudge in up to `plainSize` pixels. */
 const plain =
   '<path d="M21.4 14.2a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0ZM19.3 19.3l4.8 4.8" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>';
 
-/** Draws the logo files, the icons of the web manifest and of Apple's home screen, and both favicons, with the same bytes each time. */
+/** Draws the logo files, the icons of the web manifest and of Apple's home screen, and both favicons; paths are below `staticFolder`. */
 export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   const ground = light(hue);
-  const draw = (size: number, background = 'transparent') =>
+  const drawMarkPng = (size: number, background = 'transparent') =>
     drawPng(toSvg(ground, size > plainSize ? lens : plain), {
       fitTo: { mode: 'width', value: size },
       background,
@@ -33,12 +33,12 @@ export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
     { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
     { path: 'img/logo-dark.svg', data: Buffer.from(`${toSvg(dark(hue), lens)}\n`) },
     { path: 'img/favicon.svg', data: Buffer.from(`${renderFaviconSvg()}\n`) },
-    { path: 'img/icon-192.png', data: await draw(192) },
-    { path: 'img/icon-512.png', data: await draw(512) },
+    { path: 'img/icon-192.png', data: await drawMarkPng(192) },
+    { path: 'img/icon-512.png', data: await drawMarkPng(512) },
     // Operating systems crop these icons to a shape of their own, so they have a background up to the edges.
-    { path: 'img/icon-maskable-512.png', data: await draw(512, ground) },
-    { path: 'img/apple-touch-icon.png', data: await draw(180, ground) },
-    { path: 'favicon.ico', data: encodeIco(32, await draw(32)) },
+    { path: 'img/icon-maskable-512.png', data: await drawMarkPng(512, ground) },
+    { path: 'img/apple-touch-icon.png', data: await drawMarkPng(180, ground) },
+    { path: 'favicon.ico', data: encodeIco(32, await drawMarkPng(32)) },
   ];
 }
 
@@ -47,7 +47,7 @@ function toSvg(ground: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="9" fill="${ground}"/>${drawing}</svg>`;
 }
 
-/** Renders the favicon as an SVG whose media queries choose its color by `prefers-color-scheme` and its detail by its width. */
+/** Renders the favicon as an SVG whose media queries choose its color by `prefers-color-scheme` and its mark by its width. */
 function renderFaviconSvg(): string {
   const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
   const drawings = `<g class="lens">${lens}</g><g class="plain">${plain}</g>`;

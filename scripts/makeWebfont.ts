@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** A subset of a font of an installed package. It is committed, because it changes only with its characters and that package. */
+/** A subset of a font of an npm package. `npm run make:webfont` makes it, and it is committed, because it seldom changes. */
 interface Webfont {
   source: string;
   file: string;
-  /** Characters of the subset. Browsers draw any other character in the next font of the stack. */
+  /** Characters of the subset. Browsers draw any other character in a later font of the stack. */
   characters: string;
   options: Parameters<typeof subsetFont>[2];
 }
@@ -19,7 +19,7 @@ export const textFont: Webfont = {
   source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   file: path.join(folder, 'figtree-latin-wght-normal.woff2'),
   characters: `${ascii}áéíóúüñøÁÉÍÓÚÜÑ¿¡ªº«»›“”‘’–—…·×€©↑↓\u00A0\u200B`,
-  // The lightest and the heaviest weight that the styles use.
+  // The weights of `@font-face` in fonts.css. The styles use 400 to 650.
   options: { variationAxes: { wght: { min: 400, max: 700 } } },
 };
 

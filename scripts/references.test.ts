@@ -1,11 +1,11 @@
-/** Tests that documents and comments mention only files, commands, requirements, ADRs and imports that exist. */
+/** Tests that documents and comments mention only what exists (files, commands, requirements, ADRs), and the table of imports. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../package.json';
 
-/** Documents of the repository. Pages of the site are excluded, because they name files in readers' projects. */
+/** Documents of the repository, without those for readers, which name files in readers' projects. */
 const documents = ['*.md', ':!docs', ':!examples', ':!static'];
 const sources = [
   ...'*.ts *.tsx *.mts *.js *.mjs *.cjs *.jsx *.css *.yaml *.yml *.sh'.split(' '),
@@ -16,7 +16,7 @@ const root = path.resolve(__dirname, '..');
 const files = runGit('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap(listParents));
 const topFolders = [...folders].filter((folder) => !folder.includes('/'));
-/** Matches a path that begins with a top-level folder or has the extension of a module; a line number or punctuation may follow. */
+/** Matches a path in a top-level folder, or of a file in TypeScript, `.mjs` or MDX; a line number or punctuation may follow. */
 const pathPattern = new RegExp(
   String.raw`(?<![^\s\x60'"()|,;])((?:${topFolders.join('|')})/[\w./@-]+?|\w[\w./-]*\.(?:tsx?|mts|mjs|mdx))(?=(?:[.:]*|:\d+)(?:[\s\x60'"()|,;]|$))`,
   'g',
@@ -80,7 +80,7 @@ test('the packages import what ARCHITECTURE.md says, and only packages above the
   }
 });
 
-/** Finds what the first group of a pattern matches in a line that `grep` returned, without its prefix `file:line:`. */
+/** Finds what the first group of a pattern matches in a line of `grep`, apart from the line's prefix `file:line:`. */
 function findMentions(line: string, pattern: RegExp): string[] {
   const text = line.replace(/^[^:]*:\d+:/, '');
   return Array.from(text.matchAll(pattern), ([, found = '']) => found);
@@ -91,7 +91,7 @@ function isTest(name: string): boolean {
   return files.some((file) => /\.(test|spec)\.tsx?$/.test(file) && file.includes(name));
 }
 
-/** Whether the name is the path of an output, or the end of an existing path; it may lack the extension. */
+/** Whether the name is the path of an output, or the end of an existing path, with or without the extension. */
 function isFound(name: string): boolean {
   if (/^(build|artifacts|docs\/api|\.cache)(\/|$)/.test(name)) return true;
   const target = `/${name.replace(/^(\.\.?\/)+|\/$/g, '')}`;

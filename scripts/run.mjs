@@ -1,4 +1,4 @@
-// Installs missing npm packages, then runs a program of node_modules/.bin: `node scripts/run.mjs [--omit=dev] <program> …`.
+// Installs the npm packages if any is missing, then runs a program of node_modules/.bin: `node scripts/run.mjs [--omit=dev] <program> …`.
 // `--omit=dev` leaves out `devDependencies`, which only checks and tests need. This script imports no npm package, not even
 // indirectly, because it runs before they are installed.
 import { spawn } from 'node:child_process';
@@ -9,7 +9,7 @@ const omitDev = process.argv[2] === '--omit=dev';
 const [program = '', ...parameters] = process.argv.slice(omitDev ? 3 : 2);
 
 try {
-  // Oldest Node that every dependency accepts; the same as `engines` in package.json.
+  // The oldest Node that every dependency accepts, as in `engines` of package.json.
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
@@ -25,7 +25,7 @@ const child = spawn(program, parameters, { stdio: 'inherit', shell: process.plat
 // The terminal sends Ctrl+C to both processes. This process ignores it and ends when the program does.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill());
-// If npm is killed, it ends only the shell that started this process. This process then has another parent, and stops the program.
+// On SIGTERM, npm ends only the shell that started this process. This process then has another parent, and stops the program.
 const { ppid } = process;
 setInterval(() => process.ppid !== ppid && child.kill(), 500).unref();
 child.on('error', ({ message }) => console.error(message));

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { chromiumArgs, installChromium } from './support/chromium';
+import { chromiumArgs, findOrInstallChromium } from './support/chromium';
 
 const root = path.resolve(__dirname, '..');
 const artifacts = path.join(root, 'artifacts');
@@ -69,14 +69,14 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   const level = levels[name];
   if (level === undefined) throw new Error(`levels: ${Object.keys(levels).join(', ')}`);
   const commands = level.flat(2);
-  const browsers = [installChromium('shell')];
-  if (commands.includes(wholeBrowser)) browsers.push(installChromium('whole'));
+  const browsers = [findOrInstallChromium('shell')];
+  if (commands.includes(wholeBrowser)) browsers.push(findOrInstallChromium('whole'));
   if (commands.includes(fuzz)) process.env.FUZZ_RUNS ??= '1000';
   rmSync(artifacts, { recursive: true, force: true });
   mkdirSync(artifacts);
   const lines = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |'];
   const totals = { passed: 0, failed: 0 };
-  const runRow = async (row: readonly string[]) => {
+  const runRowAndAddCounts = async (row: readonly string[]) => {
     for (const command of row) {
       const started = performance.now();
       const { passed, failed } = await runSuite(command);
@@ -86,16 +86,16 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
       totals.failed += failed;
     }
   };
-  for (const rows of level) await Promise.all(rows.map(runRow));
-  lines.push('', ...(await Promise.all([...new Set(browsers)].map(formatBrowser))));
+  for (const rows of level) await Promise.all(rows.map(runRowAndAddCounts));
+  lines.push('', ...(await Promise.all([...new Set(browsers)].map(formatBrowserVersion))));
   lines.push(`${totals.passed} passed, ${totals.failed} failed`);
   writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
   console.log(`\n${lines.join('\n')}`);
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** Launches a Chromium, without a path Playwright's headless shell, and formats its path and version. */
-async function formatBrowser(executablePath: string | undefined): Promise<string> {
+/** Launches a Chromium and formats its path and version. Without a path, it is Playwright's headless shell. */
+async function formatBrowserVersion(executablePath: string | undefined): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const version = browser.version();
   await browser.close();
@@ -110,7 +110,7 @@ interface Report {
 }
 
 /** Runs a program of node_modules/.bin, and counts its tests. A program other than Vitest and Playwright counts as one test. */
-async function runSuite(command: string) {
+async function runSuite(command: string): Promise<{ passed: number; failed: number }> {
   console.log(`\n=== ${command} ===`);
   const [program = '', ...parameters] = command.split(' ');
   const id = parameters.join('-').replaceAll(/\W+/g, '-');

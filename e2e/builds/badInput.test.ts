@@ -69,7 +69,7 @@ test('broken Markdown links are warnings of a build, and errors with --strict or
   const site = copyForTest();
   append(site, '[Nada](./nada.mdx#no)');
   const strict = ['scripts/build.ts', ['--strict'], { CI: '' }] as const;
-  for (const build of [() => site.run(...strict), () => site.build({ CI: 'true' })]) {
+  for (const build of [() => site.runJiti(...strict), () => site.build({ CI: 'true' })]) {
     const { succeeded, output } = await build();
     expect(succeeded).toBe(false);
     expect(output).toContain('nada.mdx');

@@ -25,19 +25,22 @@ export function createSiteServer(folder: string): Server {
     throw new Error(`${folder} contains no built site: run "npm run build" first`);
   }
   return createServer((request, response) => {
-    answer(request, response, folder).catch(() => {
-      // The client has closed the connection, or a build has replaced the file or the folder while it was read.
+    answerRequest(request, response, folder).catch(() => {
+      // The client has closed the connection, or a build is replacing the file or the folder.
       if (response.headersSent) response.destroy();
       else response.setHeader('Cache-Control', 'no-store').writeHead(503).end();
     });
   });
 }
 
-/** A running server of a built site. */
-export type RunningSite = Awaited<ReturnType<typeof serveFolder>>;
+export interface RunningSite {
+  origin: string;
+  port: number;
+  close: () => Promise<void>;
+}
 
 /** Serves a built site, by default on a free port. Throws if the folder contains no built site, or if the port is in use. */
-export async function serveFolder(folder: string, { port: wanted = 0 } = {}) {
+export async function serveFolder(folder: string, { port: wanted = 0 } = {}): Promise<RunningSite> {
   const server = createSiteServer(folder);
   await once(server.listen(wanted), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -48,7 +51,7 @@ export async function serveFolder(folder: string, { port: wanted = 0 } = {}) {
   return { origin: `http://localhost:${port}`, port, close };
 }
 
-async function answer(
+async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
@@ -63,7 +66,7 @@ async function answer(
     return;
   }
   for (const file of listCandidateFiles(url)) {
-    const found = await findFile(request, folder, file);
+    const found = await findCompressedCopyOrFile(request, folder, file);
     if (found === undefined) continue;
     if (found.type === 'file') setHeaders(file);
     response.writeHead(found.statusCode, found.headers);
@@ -74,8 +77,8 @@ async function answer(
 }
 
 /**
- * Lists the files that the target of a request may mean, best first. The list is empty for an invalid target, and for a URL that the
- * client-side router would take for another page. As in that router, an encoded slash or question mark is part of a name.
+ * Lists the files that the target of a request may mean, best first. The list is empty for a target that is invalid or not for readers,
+ * and for `/404` and `…/index`, which the client-side router does not know. As in that router, `%2F` and `%3F` are part of a name.
  */
 function listCandidateFiles(target: string): string[] {
   let address: string;
@@ -84,7 +87,7 @@ function listCandidateFiles(target: string): string[] {
   } catch {
     return [];
   }
-  // Rejects `//`, `..`, dotfiles and files for hosts (`/_headers`), because no page or file for readers has such a path.
+  // Rejects `//`, backslashes, NUL, `..`, dotfiles and files for hosts (`/_headers`): no page or file for readers has such a path.
   if (!address.startsWith('/') || /\/\/|\\|\0|\/\.|^\/_/.test(address)) return [];
   const page = address.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   if (/^\/404$|\/index$/.test(page)) return [];
@@ -92,8 +95,8 @@ function listCandidateFiles(target: string): string[] {
   return address === page ? [html, page] : [html];
 }
 
-/** Finds a file, or its copy in an encoding that the client accepts; undefined if there is none. The result may have status 412 or 416. */
-async function findFile(
+/** Opens the copy of a file in an encoding the client accepts, else the file; undefined if there is none. The status may be 412 or 416. */
+async function findCompressedCopyOrFile(
   request: IncomingMessage,
   root: string,
   file: string,

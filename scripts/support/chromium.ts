@@ -4,15 +4,15 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 
-/** Launch options for headless Chromium in a container: root needs `--no-sandbox`. */
+/** Command-line flags for headless Chromium in a container, where root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Finds a whole Chromium (Debian's, else Playwright's), not a headless shell: input reaches it through a window, as for readers. */
+/** Finds a whole Chromium (Debian's, else Playwright's), in which input takes the way through a window, unlike in a headless shell. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Whether Playwright's headless shell is installed, beside the whole browser, whose path alone Playwright's API returns. */
+/** Whether Playwright's headless shell is installed. Playwright's API returns only the path of the whole browser, which is beside it. */
 function hasPlaywrightShell(): boolean {
   const whole = chromium.executablePath();
   const folder = whole.replace(/(chromium)(-\d+)[\\/].*/, '$1_headless_shell$2');
@@ -21,7 +21,7 @@ function hasPlaywrightShell(): boolean {
 
 /**
  * Finds the browser of CHROMIUM_PATH, else a headless shell (1.7 s of CPU time for a first page instead of 4.2 s), else a whole Chromium.
- * If the result is undefined, Playwright uses its own headless shell.
+ * If the result is undefined, Playwright looks for its own headless shell.
  */
 export function findChromium(): string | undefined {
   const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
@@ -36,7 +36,7 @@ export function findChromium(): string | undefined {
  * @returns the path of the browser; undefined for Playwright's headless shell
  * @throws Error if none can be installed
  */
-export function installChromium(kind: 'shell' | 'whole'): string | undefined {
+export function findOrInstallChromium(kind: 'shell' | 'whole'): string | undefined {
   const [find, flag, debianPackage] =
     kind === 'whole'
       ? [findWholeChromium, '--no-shell', 'chromium']

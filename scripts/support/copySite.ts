@@ -13,7 +13,7 @@ const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 /** A temporary copy of the repository. */
 export type SiteCopy = ReturnType<typeof copySite>;
 
-/** Copies the repository without outputs, links its node_modules, and writes a `build/index.html` in place of the last good output. */
+/** Copies the repository without outputs, links its node_modules, and writes a `build/index.html` that stands for an earlier build. */
 export function copySite() {
   const root = path.resolve(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -29,9 +29,9 @@ export function copySite() {
     writeFileSync(path.join(folder, file), text);
   };
   write('build/index.html', 'last good output');
-  /** Runs a TypeScript program of the copy; `env` is added to the environment. */
-  const run = (program: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
-    tryCommand(process.execPath, ['node_modules/jiti/bin/jiti.js', program, ...parameters], {
+  /** Runs a TypeScript file of the copy; `env` is added to the environment. */
+  const runJiti = (file: string, parameters: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+    tryCommand(process.execPath, ['node_modules/jiti/bin/jiti.js', file, ...parameters], {
       cwd: folder,
       env: { ...process.env, NO_COLOR: '1', ...env },
     });
@@ -48,8 +48,8 @@ export function copySite() {
         text.replace(before, () => after),
       );
     },
-    run,
-    build: (env?: NodeJS.ProcessEnv) => run('scripts/build.ts', [], env),
+    runJiti,
+    build: (env?: NodeJS.ProcessEnv) => runJiti('scripts/build.ts', [], env),
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 20 }),
   };
 }
