@@ -7,7 +7,7 @@ import { checkSnippets } from './checkSnippets';
 import { type ContentFiles, readContent } from './readContent';
 
 /**
- * Checks pages, the OpenAPI document and the code that pages show; returns all problems, sorted by file and line. Links, anchors,
+ * Checks pages, the OpenAPI document and the code that pages show; returns their problems, sorted by file and line. Links, anchors,
  * images, imports and ids in sidebars are not checked here, because the Docusaurus build checks them.
  */
 export async function checkContent(files: ContentFiles): Promise<Problem[]> {

@@ -15,13 +15,13 @@ export interface CodeText {
   line: number;
   text: string;
   isInline?: boolean;
-  /** For inline code of a page: the page's fences and the whole files that they show; names in them count as known. */
+  /** For inline code of a page: the page's fences and the whole files that they show; names in them that match no `NameRule` are known. */
   pageCode?: string;
 }
 
 /**
- * Finds unknown product names in the inline code and the fences of pages, in files that pages show, and in the inline code of the OpenAPI
- * document. Without a document that can be parsed, no names are checked, because those of the API are not known.
+ * Finds names that look like names of the product but do not exist, in inline code of pages and of the OpenAPI document, in fences, and
+ * in files that pages show. Without a document that can be parsed, no names are checked, because those of the API are not known.
  */
 export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content): Problem[] {
   if (openApi === undefined) return [];
@@ -64,15 +64,15 @@ export function listInlineCode({ file, line, tree }: MarkdownText): CodeText[] {
   return codes;
 }
 
-/** Matches inline code that is an identifier of several words: `sessionId`, `session_id`, `AskReply`, `setTheme()`, `answer-final`. */
+/** Matches inline code that is a name of several words: `sessionId`, `session_id`, `AskReply`, `setTheme()`, or an event `answer-final`. */
 const compoundName =
   /^(?<name>[a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+|[A-Z][a-z]+(?:[A-Z][a-z0-9]+)+|(?:answer|knowledge)-[a-z-]+)(?:\(.*\))?$/;
 
-/** Matches a single word, also with a value (`type: text`). In texts about the API, such a word is taken for a name of the API. */
+/** Matches a lower-case word, also with a value (`type: text`). In texts about the API, such a word is taken for a name of the API. */
 const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
 
 /**
- * Creates a function that finds unknown product names in a piece of code.
+ * Creates a function that finds, in a piece of code, names that look like names of the product but do not exist.
  *
  * The rules are regular expressions and not walks over syntax trees, because names also stand in comments, strings, shell commands, PHP,
  * and inline code that is not a whole statement.
@@ -100,7 +100,7 @@ export function createNameCheck(
         if (!isKnown(name)) report(name, index, `unknown ${description} "${name}"`);
       }
     }
-    const name = isInline ? findCodeName(code, apiTexts) : undefined;
+    const name = isInline ? findWholeName(code, apiTexts) : undefined;
     if (name !== undefined && !inlineNames.has(name) && !pageCodeHas(code, name)) {
       report(name, 0, `"${name}" is in no contract and in no code of the page`);
     }
@@ -108,8 +108,8 @@ export function createNameCheck(
   };
 }
 
-/** Finds the name that inline code consists of; returns undefined for other code, such as a value or a command. */
-function findCodeName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
+/** Finds the name that inline code consists of; returns undefined for other code, such as a number or a command. */
+function findWholeName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
   const isAboutApi = apiTexts.some((entry) => file === entry || file.startsWith(`${entry}/`));
   const match = compoundName.exec(text) ?? (isAboutApi ? singleWord.exec(text) : null);
   return match?.groups?.name;

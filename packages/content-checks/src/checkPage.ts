@@ -8,7 +8,7 @@ const descriptionLength = { minimum: 70, maximum: 160 };
 
 type Report = (line: number | undefined, message: string) => void;
 
-/** Finds wrong front matter, duplicate ids and unclosed admonitions, which cause no warning in a build, and fences that make it fail. */
+/** Finds wrong front matter, duplicate ids and unclosed admonitions, of which a build does not warn, and fences that make a build fail. */
 export function checkPage(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (line = 1, message) => problems.push({ file: page.file, line, message });
@@ -43,7 +43,7 @@ function checkIds({ tree }: SourcePage, report: Report): void {
   };
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      // A heading without an explicit id is compared by its text, from which Docusaurus derives the id.
+      // Headings without an explicit id must differ in their text, because Docusaurus would number their ids (`a`, `a-1`).
       const id = node.data?.hProperties?.id ?? toString(node);
       addId(String(id), node.position?.start.line ?? 1);
     }

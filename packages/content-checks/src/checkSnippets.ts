@@ -54,7 +54,7 @@ function findJsonError(text: string): SnippetError | undefined {
 
 function findShellError(text: string): SnippetError | undefined {
   const { error, status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
-  // If bash cannot be started (`error`), as on Windows, the syntax is not checked; the CI has bash.
+  // If bash cannot be started (`error`), the syntax is not checked; the CI has bash.
   if (error !== undefined || status === 0) return undefined;
   return { message: stderr.trim(), line: Number(/line (\d+):/.exec(stderr)?.[1] ?? 1) };
 }

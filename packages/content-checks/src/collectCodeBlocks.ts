@@ -12,7 +12,7 @@ export interface Block {
   section: number;
   language: string;
   text: string;
-  /** Path of the reader's file, from the title or the link; absent if the title names no file. */
+  /** Path of the reader's file, from the title or the link; absent if neither names one. */
   file?: string;
   /** Whether the title names only a part of a file (`a.js: remark`), or a destination that is not a file. */
   isPart: boolean;
@@ -26,7 +26,7 @@ const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: 
 /** Matches a link to a served example. Links append `.txt` to files that a host would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
-/** Collects, in the page's order, its fences (except regions of declaration files) and the example files that it links to. */
+/** Collects the fences of a page (except regions of declaration files) and the example files that it links to, in the page's order. */
 export function collectCodeBlocks(
   { file: page, tree, fences }: SourcePage,
   siteDir: string,

@@ -2,7 +2,7 @@ import * as publishedNames from '@aifindr-docs/widget/publishedNames';
 import { readWidgetTypes } from '@aifindr-docs/widget/readWidgetTypes';
 import type { ApiNames } from './listApiNames';
 
-/** Names of the web platform, frameworks and JSON that inline code may mention even if no code of the page has them. */
+/** Names that inline code may mention although the product does not have them, such as those of the web platform and of frameworks. */
 const platformNames = `
   afterNavigate afterNextRender baseURL beforeInteractive DestroyRef EventSource innerHTML
   dangerouslySetInnerHTML function_exists maxDuration ngCspNonce nodejs_compat ProxyPass
@@ -24,7 +24,7 @@ export interface NameRule {
   inlinePattern?: RegExp;
 }
 
-/** Lists names that inline code may consist of: the API's fields, values and stream events, the widget's types, and `platformNames`. */
+/** Lists the names that may be inline code: API fields, values and events, widget types, members and parameters, and `platformNames`. */
 export function listInlineNames({ fields, values, streamEvents }: ApiNames): ReadonlySet<string> {
   const { members, internals, types } = readWidgetTypes();
   const widgetMembers = [...types.values(), internals, members].flat();

@@ -10,7 +10,7 @@ export interface ProseBlock {
   /** Line of the file on which the block starts. */
   line: number;
   kind: 'paragraph' | 'heading' | 'tableCell' | 'link';
-  /** Source of the block, in which spaces replace code, URLs and markup. */
+  /** Text of the block. If it is a paragraph, heading or table cell of Markdown, spaces replace code, URLs and markup. */
   text: string;
 }
 
@@ -18,7 +18,7 @@ const frontMatterKeys = ['title', 'description', 'sidebar_label'];
 const textAttributes = ['alt', 'label', 'title', 'caption'];
 const fileNamePattern = /^[\w./[\]-]+\.\w+$/;
 
-/** Lists the prose of a text: paragraphs, headings, table cells, links, alt texts, fence titles, JSX attributes, and front matter. */
+/** Lists the prose of a text: paragraphs, headings, table cells, links, alt texts, and texts in fence titles, JSX and front matter. */
 export function listProseBlocks({
   file,
   line: firstLine,
@@ -39,7 +39,7 @@ export function listProseBlocks({
       case 'paragraph':
       case 'heading':
       case 'tableCell':
-        addBlock(line, node.type, maskBlock(node, source));
+        addBlock(line, node.type, maskNonProse(node, source));
         break;
       case 'link':
         addBlock(line, 'link', toString(node));
@@ -62,7 +62,7 @@ export function listProseBlocks({
 }
 
 /** Replaces what is not prose in a block's source with spaces, except line breaks, so that lines and offsets stay the same. */
-function maskBlock(block: Parents, source: string): string {
+function maskNonProse(block: Parents, source: string): string {
   let text = '';
   let [maskedUntil] = offsetsOf(block);
   visit(block as Nodes, (node) => {

@@ -17,7 +17,7 @@ export interface ContentFiles extends DocumentFile {
   apiTexts: readonly string[];
 }
 
-/** The sources of the site's texts, read once for all checks. */
+/** The parsed sources of the site's texts, for all checks but the linter, which reads the OpenAPI document itself. */
 export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' | 'apiTexts'> {
   /** Pages that can be parsed. */
   pages: SourcePage[];
@@ -27,7 +27,7 @@ export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' 
   parseErrors: Problem[];
 }
 
-/** Reads and parses all pages and the OpenAPI document. A page that cannot be parsed adds its error to `parseErrors`. */
+/** Reads and parses the pages and the OpenAPI document. A page that cannot be parsed adds its error to `parseErrors`. */
 export function readContent(files: ContentFiles): Content {
   const { siteDir, specPath, pageFolders, generated, testedFolders, apiTexts } = files;
   const parseErrors: Problem[] = [];
