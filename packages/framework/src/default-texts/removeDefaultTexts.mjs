@@ -17,8 +17,8 @@ export function removeDefaultTexts(code, translations) {
     position = end;
   };
   /** @param {ts.Node} node */
-  const visit = (node) => {
-    const properties = listProperties(node);
+  const removeTextsIn = (node) => {
+    const properties = listTranslationProperties(node);
     if (properties.some((property) => isTranslatedId(property, translations))) {
       for (const [index, { name, pos }] of properties.entries()) {
         if (!['message', 'description'].includes(name?.getText())) continue;
@@ -27,18 +27,18 @@ export function removeDefaultTexts(code, translations) {
       }
       if (ts.isJsxOpeningElement(node)) remove(node.end, node.parent.closingElement.getStart());
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, removeTextsIn);
   };
-  visit(source);
+  removeTextsIn(source);
   return shortened + code.slice(position);
 }
 
 /**
- * Lists the properties of a call of `translate`, or the attributes of a `<Translate>`; none for any other node.
+ * Lists the properties of the object in a call of `translate`, or the attributes of a `<Translate>`; none for any other node.
  *
  * @param {ts.Node} node
  */
-function listProperties(node) {
+function listTranslationProperties(node) {
   if (ts.isJsxOpeningElement(node) && node.tagName.getText() === 'Translate') {
     return node.attributes.properties;
   }
@@ -56,7 +56,7 @@ function isTranslatedId({ name, initializer }, translations) {
 }
 
 /**
- * Webpack loader that removes the default texts from the theme's modules.
+ * Webpack loader that removes translated default texts from the theme's modules.
  *
  * @this {import('webpack').LoaderContext<{ translations: Readonly<Record<string, string>> }>}
  * @param {string} code

@@ -22,7 +22,7 @@ export default function frameworkPatches(): Plugin {
       },
       plugins: patches
         .filter(({ only }) => only !== (isServer ? 'browser' : 'server'))
-        .map((patch) => replaceImport(instance, { ...patch, by: path.join(__dirname, patch.by) })),
+        .map((patch) => createPatcher(instance, { ...patch, by: path.join(__dirname, patch.by) })),
     }),
   };
 }
@@ -31,7 +31,7 @@ export default function frameworkPatches(): Plugin {
  * Creates a plugin that makes an import load `by`, an absolute path, instead. A production build fails if no module has that import,
  * because upstream has then changed.
  */
-export function replaceImport(bundler: Bundler, { request, from = '', by }: Patch) {
+export function createPatcher(bundler: Bundler, { request, from = '', by }: Patch) {
   let count = 0;
   const plugin = new bundler.NormalModuleReplacementPlugin(
     createEndPattern(request),

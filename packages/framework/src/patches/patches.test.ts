@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { replaceImport } from '.';
+import { createPatcher } from '.';
 
 const folder = createTestFolder(
   {
@@ -24,7 +24,7 @@ async function build(request: string, from: string) {
     entry: './entry.js',
     output: { path: folder, filename: 'bundle.js' },
     optimization: { minimize: false },
-    plugins: [replaceImport(rspack as unknown as Parameters<typeof replaceImport>[0], patch)],
+    plugins: [createPatcher(rspack as unknown as Parameters<typeof createPatcher>[0], patch)],
   });
   const errors = await new Promise<string[] | undefined>((resolve) =>
     compiler.run((_, stats) => resolve(stats?.compilation.errors.map(({ message }) => message))),

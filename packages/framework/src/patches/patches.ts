@@ -6,7 +6,7 @@ export interface Patch {
   from?: string;
   /** File of this folder that is imported instead. */
   by: string;
-  /** @default both bundles */
+  /** The bundle in which the import is replaced. @default both bundles */
   only?: 'browser' | 'server';
 }
 
@@ -29,14 +29,14 @@ export const patches: readonly Patch[] = [
     by: 'Nothing.ts',
   },
   {
-    // The rule of this file hides focus rings until Tab is pressed, and again after each press of the mouse, the first of which
-    // recalculates the styles of the whole page. The base stylesheet uses `:focus-visible` instead.
+    // The rule of this file hides focus rings until Tab is pressed, and again after a press of the mouse. Each change of the class of
+    // `<body>` that it depends on recalculates the styles of the whole page. The base stylesheet uses `:focus-visible` instead.
     request: './styles.css',
     from: '@docusaurus/theme-common/lib/hooks',
     by: 'nothing.css',
   },
   {
-    // Upstream adds a `<link rel="prefetch">` for each file of each page that a visible link points to: 195 elements for 22 files.
+    // Upstream adds a `<link rel="prefetch">` for each file of each page that a visible link points to, for example 195 for 22 files.
     request: './prefetch',
     from: '@docusaurus/core/lib/client',
     by: 'prefetch.ts',
@@ -49,7 +49,7 @@ export const patches: readonly Patch[] = [
     only: 'browser',
   },
   {
-    // A CommonJS package imports all of tslib, 3.4 KB of every page, for one helper. Bundlers cannot tree-shake it.
+    // A CommonJS package imports all of tslib, 3.4 KB of every page, for one helper. Bundlers cannot tree-shake such an import.
     request: 'tslib',
     by: 'tslib.ts',
     only: 'browser',

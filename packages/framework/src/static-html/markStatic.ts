@@ -13,8 +13,8 @@ const flowContainers = new Set(['blockquote', 'div', 'section', 'li', 'dd', 'adm
 const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody']);
 
 /**
- * Rehype plugin: wraps each run of static siblings in `<StaticHtml id="…">`. HTML elements and components of modules named `*.server` are
- * static, unless they contain anything interactive; other components, and expressions with code, are left to React.
+ * Rehype plugin: wraps runs of static siblings in `<StaticHtml id="…">` if HTML allows it. Text, HTML elements and components of modules
+ * named `*.server` are static, unless they contain anything interactive: another component, or an expression with code.
  */
 export function markStatic() {
   return (tree: Root, file: { cwd: string; path: string }): void => {
@@ -46,7 +46,7 @@ export function markStatic() {
     const wrapStaticRuns = <T extends Node>(children: readonly T[]): (T | FlowElement)[] => {
       const wrapped: (T | FlowElement)[] = [];
       let run: T[] = [];
-      const flush = () => {
+      const wrapRun = () => {
         if (run.some((node) => !isBlank(node))) {
           count += 1;
           wrapped.push(createStaticHtml(run, `${scope}-${count}`));
@@ -57,16 +57,16 @@ export function markStatic() {
         if (isStatic(child) && !boundToParent.has(findElementName(child) ?? '')) {
           run.push(child);
         } else {
-          flush();
-          if (!isStatic(child)) descend(child);
+          wrapRun();
+          if (!isStatic(child)) wrapRunsInside(child);
           wrapped.push(child);
         }
       }
-      flush();
+      wrapRun();
       return wrapped;
     };
 
-    const descend = (node: Node): void => {
+    const wrapRunsInside = (node: Node): void => {
       if (
         node.type === 'mdxJsxFlowElement' ||
         (node.type === 'element' && flowContainers.has(node.tagName))
@@ -74,7 +74,7 @@ export function markStatic() {
         node.children = wrapStaticRuns(node.children);
       } else if ('children' in node) {
         node.children.forEach((child) => {
-          if (!isStatic(child)) descend(child);
+          if (!isStatic(child)) wrapRunsInside(child);
         });
       }
     };
@@ -88,7 +88,7 @@ function findElementName(node: Node): string | null {
   return 'name' in node ? node.name : null;
 }
 
-/** Lists the names that an `import` statement of a page imports from modules named `*.server`. */
+/** Lists the names that a node's `import` statements import from modules named `*.server`. */
 function listServerComponents(node: Node): string[] {
   if (node.type !== 'mdxjsEsm') return [];
   return (node.data?.estree?.body ?? []).flatMap((statement) =>

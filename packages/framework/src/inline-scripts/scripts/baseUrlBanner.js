@@ -11,12 +11,12 @@
     banner.setAttribute('role', 'alert');
     banner.style.cssText =
       'border: thick solid red; background: #ffe6b3; color: #1b1b1d; padding: 20px; font-size: 20px';
-    add('Your site did not load properly').lang = 'en';
-    add('La causa más común es una configuración incorrecta de baseUrl.');
-    add('Valor actual: baseUrl = __BASE_URL__');
+    addLine('Your site did not load properly').lang = 'en';
+    addLine('La causa más común es una configuración incorrecta de baseUrl.');
+    addLine('Valor actual: baseUrl = __BASE_URL__');
     document.body.insertBefore(banner, document.body.firstChild);
 
-    function add(text) {
+    function addLine(text) {
       var line = banner.appendChild(document.createElement('p'));
       line.textContent = text;
       return line;

@@ -1,6 +1,6 @@
 /*
- * Replays events from before hydration, which React would lose: the last click on a button, what was typed or chosen in fields, and the
- * shortcut of the search with the characters typed after it.
+ * Replays events from before hydration, which React would lose: the last click, if it was on a button; what was typed or chosen in fields;
+ * and the shortcut of the search with the characters typed after it.
  */
 (function () {
   var root = document.documentElement;
@@ -11,13 +11,13 @@
   if (!window.MutationObserver) return;
   document.addEventListener('click', rememberClick, true);
   document.addEventListener('input', rememberField, true);
-  document.addEventListener('keydown', rememberSearch, true);
+  document.addEventListener('keydown', rememberSearchKey, true);
   new MutationObserver(function (_, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
     document.removeEventListener('click', rememberClick, true);
     document.removeEventListener('input', rememberField, true);
-    document.removeEventListener('keydown', rememberSearch, true);
+    document.removeEventListener('keydown', rememberSearchKey, true);
     fields.forEach(repeatInput);
     if (clicked && document.contains(clicked)) clicked.click();
     // The replayed click has opened the search, whose field has the focus.
@@ -52,7 +52,7 @@
     field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 
-  function rememberSearch(event) {
+  function rememberSearchKey(event) {
     var search = document.querySelector('[data-open-search]');
     var key = String(event.key);
     if (!event.ctrlKey && !event.metaKey) {

@@ -4,9 +4,9 @@
  */
 (function () {
   var groups = document.querySelectorAll('[data-tabs-storage]');
-  for (var index = 0; index < groups.length; index += 1) restore(groups[index]);
+  for (var index = 0; index < groups.length; index += 1) selectTab(groups[index]);
 
-  function restore(group) {
+  function selectTab(group) {
     var asked = readParameter(group.getAttribute('data-tabs-parameter'));
     var value = hasTab(group, asked) ? asked : readStored(group.getAttribute('data-tabs-storage'));
     if (!hasTab(group, value)) return;

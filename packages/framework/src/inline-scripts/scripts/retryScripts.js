@@ -15,7 +15,7 @@
       if (!hasRules(styles[index])) styles[index].href += '?retry';
     }
     // Deferred scripts have run by now. If the browser could not parse them, `window.docusaurus` is missing.
-    if (!window.docusaurus && !isRetrying) withdrawControls();
+    if (!window.docusaurus && !isRetrying) hideControls();
   });
 
   function retryOrReload(event) {
@@ -23,7 +23,7 @@
     if (script.tagName !== 'SCRIPT' || isHydrated()) return;
     // Scripts in the HTML have `defer`; a script without it was added later, for instance as the second request.
     if (!script.defer) {
-      withdrawControls();
+      hideControls();
       return reloadOnce();
     }
     isRetrying = true;
@@ -35,7 +35,7 @@
   }
 
   // A document that has already been reloaded is not reloaded again, so a script that is missing for good causes no loop. If the host
-  // does not answer, there is no reload either: the reader may be offline, and would lose the page.
+  // does not serve the page, there is no reload either: the reader may be offline, and would lose the page.
   function reloadOnce() {
     var entries = window.performance && performance.getEntriesByType('navigation');
     if (!entries || !entries.length || entries[0].type === 'reload') return;
@@ -56,7 +56,7 @@
     }
   }
 
-  function withdrawControls() {
+  function hideControls() {
     if (!isHydrated()) root.removeAttribute('data-theme');
   }
 

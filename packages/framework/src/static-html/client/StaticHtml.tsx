@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
-import { findStaticHtml } from './loadStaticHtml';
+import { findStaticHtmlOrReload } from './loadStaticHtml';
 
 interface Props {
   id: string;
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A part of a page that is not hydrated. Its links navigate on the client. It is a `<section>`, which has no role without an accessible
- * name, because reader modes judge each `<div>` on its own and would leave out one with few words or many links.
+ * A part of a page that is not hydrated. Its links to other pages navigate on the client. It is a `<section>`, which has no role without
+ * an accessible name, because reader modes judge each `<div>` on its own and would leave out one with few words or many links.
  */
 export default function StaticHtml({ id, children }: Props): ReactNode {
   const links = useLinkHandlers();
@@ -20,7 +20,7 @@ export default function StaticHtml({ id, children }: Props): ReactNode {
     () =>
       __RENDERS_STATIC_HTML__
         ? { children }
-        : { dangerouslySetInnerHTML: { __html: findStaticHtml(id) } },
+        : { dangerouslySetInnerHTML: { __html: findStaticHtmlOrReload(id) } },
     [id, children],
   );
   // With `suppressHydrationWarning`, React does not compare the HTML with the server-rendered children.

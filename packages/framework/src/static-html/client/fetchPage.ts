@@ -1,7 +1,7 @@
 /**
  * Fetches a page of the site.
  *
- * @throws Error when there is no answer or no such page
+ * @throws Error when there is no answer, or its status is that of an error
  */
 export async function fetchPage(url: string): Promise<Document> {
   const response = await fetch(url);

@@ -1,6 +1,6 @@
 import { fetchPage, isOfSameBuild } from './fetchPage';
 
-/** Inner HTML of the static parts of all pages loaded so far, by id, as the build wrote it. */
+/** Inner HTML of the static parts of all pages loaded so far, by id. */
 const parts = new Map<string | undefined, string>();
 
 /** Prevents a second reload, because React renders a component once more after an error. */
@@ -20,11 +20,11 @@ export async function loadStaticHtml(permalink: string): Promise<void> {
 }
 
 /**
- * Returns the inner HTML of a part. While React hydrates the initial page, it ignores this HTML and keeps the nodes of the document.
+ * Returns the inner HTML of a part. It may be '' while the initial page hydrates, because React then keeps the nodes of the document.
  *
  * @throws Error when the part is missing after hydration; the document is then reloaded
  */
-export function findStaticHtml(id: string): string {
+export function findStaticHtmlOrReload(id: string): string {
   const html = parts.get(id);
   if (html === undefined && isHydrated()) {
     if (!isReloading) window.location.reload();
