@@ -23,7 +23,7 @@ it.each(sampleLanguages)('%s has a row of README and readable programs', (langua
     expect(program, name).toMatch(/^\S[^\r\0]*\S\n$/);
     expect(program, name).not.toMatch(/[ \t]$|\n\n\n/m);
   }
-  // URL, key and characters of any script are unescaped.
+  // The URL, the key and letters outside of ASCII are unescaped.
   const program = renderSample(language, post('{"q":"¿Cuál es?"}'));
   expect(program).toContain(url);
   expect(program).toMatch(/X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY/);

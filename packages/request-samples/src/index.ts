@@ -6,10 +6,10 @@ export type { FormPart, HttpRequest, SampleBody, TextBody } from './types';
 
 export const sampleLanguages = Object.keys(sampleRenderers) as SampleLanguage[];
 
-/** Content of each file in a form that a program sends as text, because such a program reads no files. */
+/** Stands for the content of each file if a form is sent as text, because programs that send text read no files. */
 export const fileContent = 'contenido del archivo';
 
-/** Renders a complete program that sends a request. */
+/** Renders a complete program that sends a request, or a comment that says why the language's library cannot send it. */
 export function renderSample(language: SampleLanguage, request: HttpRequest): string {
   const { render, supportsForms = false } = sampleRenderers[language];
   return render(prepareRequest(request, supportsForms));

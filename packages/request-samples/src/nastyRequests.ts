@@ -8,7 +8,7 @@ const get: HttpRequest = {
   url,
   headers: [{ name: 'X-API-KEY', value: 'TU_CLAVE_API' }],
 };
-const json = (value: unknown): SampleBody => ({
+const toJsonBody = (value: unknown): SampleBody => ({
   mediaType: 'application/json',
   text: JSON.stringify(value, undefined, 2),
 });
@@ -16,7 +16,7 @@ const json = (value: unknown): SampleBody => ({
 const changes: Record<string, Partial<HttpRequest>> = {
   'texts with marks of every language': {
     method: 'POST',
-    body: json({
+    body: toJsonBody({
       quotes: 'it\'s "quoted" \'\' "" l’été ‘so’ “x”',
       backslashes: 'C:\\new\\table \\\\ \\',
       interpolation: '$x ${y} $(z) $$ $1 #{x} #$x #@x \\#(x) \\(x) @{x} <%= y %> {{z}}',
@@ -49,9 +49,9 @@ const changes: Record<string, Partial<HttpRequest>> = {
       ],
     },
   },
-  PUT: { method: 'PUT', body: json({ name: 'ñ' }) },
-  PATCH: { method: 'PATCH', body: json('it\'s "$x"') },
-  'DELETE with a body': { method: 'DELETE', body: json([]) },
+  PUT: { method: 'PUT', body: toJsonBody({ name: 'ñ' }) },
+  PATCH: { method: 'PATCH', body: toJsonBody('it\'s "$x"') },
+  'DELETE with a body': { method: 'DELETE', body: toJsonBody([]) },
   DELETE: { method: 'DELETE' },
   'POST without a body': { method: 'POST' },
   'a path that is not found': { url: `${url}?status=404` },
@@ -68,7 +68,7 @@ const changes: Record<string, Partial<HttpRequest>> = {
   },
 };
 
-/** Requests with content that a program may escape wrongly, by what is special in them. */
+/** Requests that a program may send wrongly, by what is special in them. */
 export const nastyRequests: Readonly<Record<string, HttpRequest>> = Object.fromEntries(
   Object.entries(changes).map(([name, change]) => [name, { ...get, ...change }]),
 );

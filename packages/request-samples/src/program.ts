@@ -72,14 +72,14 @@ export function quotePowershell(text: string): string {
   return `"${escaped.replaceAll('\r', '`r').replaceAll('\n', '`n')}"`;
 }
 
-/** Formats a verbatim PowerShell string (expandable if it has a carriage return). Typographic single quotes are delimiters too. */
+/** Formats a verbatim PowerShell string (expandable if it has a carriage return), in which typographic single quotes delimit too. */
 export function quotePowershellLiteral(text: string): string {
   return text.includes('\r')
     ? quotePowershell(text)
     : `'${text.replaceAll(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 }
 
-/** Returns the fewest repetitions of a character, possibly none, with which the delimiter does not occur in the text. */
+/** Returns the fewest repetitions of a character, possibly none, for which the delimiter made of them does not occur in the text. */
 export function repeatUntilUnused(
   text: string,
   character: string,

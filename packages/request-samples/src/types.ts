@@ -24,15 +24,15 @@ export interface HttpRequest {
 
 /** A text body, and whether it is JSON, which decides how a program writes it. */
 export interface PreparedBody extends TextBody {
-  /** Whether the text is a JSON object or array. */
+  /** Whether the media type is JSON and the text an object or array. */
   isJson: boolean;
-  /** Whether the text is a JSON object or array of several lines. */
+  /** Whether `isJson` is true and the text has several lines. */
   isMultilineJson: boolean;
 }
 
 /** A request as a renderer gets it. */
 export interface PreparedRequest extends Pick<HttpRequest, 'method' | 'url'> {
-  /** If there is a `body`, the first header is its Content-Type. The library sets the Content-Type of `parts`. */
+  /** If there is a `body`, the first header is its Content-Type. The program's library sets that of `parts`. */
   headers: Readonly<HttpRequest['headers']>;
   body?: PreparedBody;
   /** The parts of a form, if the renderer supports forms; for any other renderer, the form is the text of `body`. */

@@ -8,7 +8,7 @@ export function renderCsharp({ method, url, headers, body }: PreparedRequest): s
   const text = body?.isMultilineJson
     ? `@"${body.text.replaceAll('"', '""')}"`
     : quote(body?.text ?? '');
-  // The header is set here, because StringContent adds a charset to a media type and rejects parameters.
+  // The Content-Type is not passed to StringContent, which adds a charset to a media type and rejects parameters.
   const content = body && [
     `request.Content = new StringContent(${text});`,
     `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${quote(body.mediaType)});`,

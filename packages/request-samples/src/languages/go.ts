@@ -3,7 +3,7 @@ import type { PreparedRequest } from '../types';
 
 /** Renders a Go program that sends the request with net/http, formatted as gofmt does. */
 export function renderGo({ method, url, headers, body }: PreparedRequest): string {
-  // A raw literal cannot hold a backtick.
+  // A raw string literal cannot contain a backtick.
   const text = body?.isJson
     ? `\`${body.text.replaceAll('`', '` + "`" + `')}\``
     : quote(body?.text ?? '');

@@ -2,7 +2,7 @@ import { formatObject, program, quoteSingle as quote } from '../program';
 import type { PreparedRequest } from '../types';
 import { formatBody, formatForm, hasFiles } from './javascript';
 
-/** Renders a Node.js program that sends the request with axios. An uncaught rejection would print the whole request. */
+/** Renders a Node.js program that sends the request with axios. It catches errors: an uncaught one would print the whole request. */
 export function renderNodejs({ method, url, headers, body, parts }: PreparedRequest): string {
   // axios gives a POST, PUT or PATCH without a body the Content-Type of a form, unless that header is false.
   const needsNoType = !body && !parts && ['POST', 'PUT', 'PATCH'].includes(method);

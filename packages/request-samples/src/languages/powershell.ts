@@ -6,7 +6,7 @@ export function renderPowershell({ method, url, headers, body }: PreparedRequest
   const adders = headers.map(
     ({ name, value }) => `$headers.Add(${quotePowershell(name)}, ${quotePowershell(value)})`,
   );
-  // JSON needs no escapes in a here-string, because none of its lines begins with '@.
+  // JSON needs no escapes in a here-string, because no line of JSON begins with the delimiter '@.
   const text = body?.isJson ? `@'\n${body.text}\n'@` : quote(body?.text ?? '');
   // Before PowerShell 7.4, strings are sent as ISO-8859-1.
   const option = body ? ' -Body ([System.Text.Encoding]::UTF8.GetBytes($body))' : '';

@@ -6,7 +6,7 @@ export function renderSwift({ method, url, headers, body }: PreparedRequest): st
   const adders = headers.map(
     ({ name, value }) => `request.addValue(${quote(value)}, forHTTPHeaderField: ${quote(name)})`,
   );
-  // JSON never contains """. Backslashes are escaped, because they begin escapes and interpolations.
+  // JSON has no three quotes in a row. Backslashes are escaped, because they begin escapes and interpolations.
   const text = body?.isMultilineJson
     ? `"""\n${body.text.replaceAll('\\', '\\\\')}\n"""`
     : quote(body?.text ?? '');
