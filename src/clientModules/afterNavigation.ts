@@ -13,36 +13,36 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** For each history entry that was left, which `<details>` elements of the page were open. */
+/** For each history entry that was left, whether each `<details>` in the page's text was open. */
 const openBlocks = new Map<string, boolean[]>();
 
-const findBlocks = () => [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')];
+const findDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')];
 
-/** The router gives no key to a history entry that the browser creates by following a link to a hash. */
+/** The path is a part, because the router gives no key to a history entry that the browser creates by following a link to a hash. */
 const createEntryKey = ({ pathname, key }: { pathname: string; key?: string }) =>
   [pathname, key].join();
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
   if (!previousLocation) return;
-  const isOpen = findBlocks().map(({ open }) => open);
+  const isOpen = findDetails().map(({ open }) => open);
   openBlocks.set(createEntryKey(previousLocation), isOpen);
 };
 
-/** Updates what React does not manage after a navigation inside the site, which loads no new document. */
+/** After a navigation inside the site, which loads no new document, updates what React does not manage. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (update) => {
   const { location, previousLocation } = update;
   shownPath = location.pathname;
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  // packages/page-outputs adds these tags to the built HTML.
+  // These tags come from the built HTML of the initial page, to which packages/page-outputs has added them.
   const copy = document.querySelector('link[type="text/markdown"]');
   copy?.setAttribute('href', markdownPath(location.pathname));
   document.querySelectorAll('[data-initial-page]').forEach((element) => element.remove());
   // The browser restores the scroll position after this, so the page must be as long as when it was left.
   const wasOpen = openBlocks.get(createEntryKey(location));
-  for (const block of findBlocks().filter((_block, index) => wasOpen?.[index])) {
+  for (const block of findDetails().filter((_block, index) => wasOpen?.[index])) {
     block.open = true;
     for (const animation of block.getAnimations({ subtree: true })) animation.finish();
   }
-  // Another layout mounts a new navbar, which ignores the first scroll event. Without a second event, the navbar would cover the heading.
+  // Another layout mounts a new navbar, which ignores the first scroll event. Without a second, the navbar would cover the hash's target.
   if (location.hash) setTimeout(() => window.dispatchEvent(new Event('scroll')), 100);
 };

@@ -5,7 +5,7 @@ const proxyParameters = ExecutionEnvironment.canUseDOM
   ? [...new URLSearchParams(window.location.search)].filter(([name]) => name.startsWith('_x_tr_'))
   : [];
 
-/** Adds the parameters to the URL of the next page, so that a reload shows the page translated. */
+/** Adds the proxy's parameters to the URL of a page if they are missing, so that a reload shows the page translated. */
 export function onRouteDidUpdate(): void {
   const url = new URL(window.location.href);
   const missing = proxyParameters.filter(([name]) => !url.searchParams.has(name));

@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * Replaces the URL of the initial page by its canonical path. A host may serve a page at other paths too, for example with `.html`,
- * `/index.html` or a space at the end, or in upper case. Upstream would preload the route of that path, and hydrate another page than the
- * document has. Client modules run before that.
+ * Replaces the path in the URL of the initial page by the canonical one. A host may serve a page at other paths too, for example with
+ * `.html`, `/index.html` or a space at the end, or in upper case. Upstream would preload the route of such a path, and hydrate another page
+ * than the document has. Client modules run before that.
  *
- * Invalid percent-encoding, on which the router throws, is repaired as well: `%` is encoded in the path, and the hash is removed.
+ * Also repairs invalid percent-encoding, on which the router throws: encodes each `%` of such a path, and removes such a hash.
  */
 if (ExecutionEnvironment.canUseDOM) {
   normalizeUrl(readCanonicalPath());
@@ -23,8 +23,8 @@ function readCanonicalPath(): string | undefined {
 
 function normalizeUrl(canonicalPath?: string): void {
   const { pathname: path, hash: fragment } = window.location;
-  const pathname = canonicalPath ?? (isEncoded(path) ? path : path.replaceAll('%', '%25'));
-  const hash = isEncoded(fragment) ? fragment : '';
+  const pathname = canonicalPath ?? (hasValidEncoding(path) ? path : path.replaceAll('%', '%25'));
+  const hash = hasValidEncoding(fragment) ? fragment : '';
   if (pathname === path && hash === fragment) return;
   // The parts of the URL are set one by one, because a URL that is parsed from `//host` or `/\host` would lead to another site.
   const url = new URL(window.location.href);
@@ -33,7 +33,7 @@ function normalizeUrl(canonicalPath?: string): void {
   window.history.replaceState(window.history.state, '', url.href);
 }
 
-function isEncoded(text: string): boolean {
+function hasValidEncoding(text: string): boolean {
   try {
     decodeURIComponent(text);
     return true;

@@ -18,7 +18,7 @@ export default function Details({ className, children, ...props }: Props): React
   );
 }
 
-/** Puts the content of a summary into one `<span>`, because text and code would be separate items of the summary, a flex container. */
+/** Puts the content of a `<summary>`, a flex container, into one `<span>`, so that text and code are one item. Other children are kept. */
 function wrapSummaryContent(child: ReactNode): ReactNode {
   return isValidElement<ComponentProps<'summary'>>(child) && child.type === 'summary' ? (
     <summary>

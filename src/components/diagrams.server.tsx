@@ -16,8 +16,7 @@ const conversation: readonly SequenceMessage[] = [
   { from: 1, to: 0, label: 'respuesta', isCode: false },
 ];
 
-/** Sequence diagram of a streamed conversation through the HTTP API. */
-export function ApiConversation(): ReactNode {
+export function ApiConversationDiagram(): ReactNode {
   return (
     <Diagram
       caption="La línea discontinua es lo que llega en streaming."
@@ -35,8 +34,8 @@ const question: readonly SequenceMessage[] = [
   { from: 1, to: 0, label: 'respuesta', isCode: false },
 ];
 
-/** Sequence diagram: a question passes through the reader's own server, which holds the API key. */
-export function ServerQuestion(): ReactNode {
+/** A question passes through the reader's own server, which holds the API key. */
+export function ServerQuestionDiagram(): ReactNode {
   return (
     <Diagram description="Secuencia de una pregunta. Tu página la envía a tu servidor. Tu servidor llama a la operación ask de AI Findr con la clave API en la cabecera X-API-KEY y recibe la respuesta en content. Después la envía a tu página, que no ve la clave.">
       <Sequence actors={['Tu página', 'Tu servidor', 'AI Findr']} messages={question} />
@@ -44,8 +43,8 @@ export function ServerQuestion(): ReactNode {
   );
 }
 
-/** Diagram of where metadata and context come from, and of what receives each. */
-export function MetadataContext(): ReactNode {
+/** Where metadata and context come from, and what receives each. */
+export function MetadataContextDiagram(): ReactNode {
   return (
     <Diagram description="Los metadatos salen de los atributos data-meta y de los parámetros UTM, quedan fijos desde la carga y llegan a las analíticas y la segmentación; la IA no los ve. El contexto sale de setContext y mergeContext, se puede cambiar en cualquier momento y llega a la IA al responder.">
       <div className={styles.lanes}>

@@ -1,5 +1,5 @@
-// Change: the title of the tab says that the page failed (R40), where upstream keeps the page's title; the texts are marked as English;
-// a navigation clears the error, where upstream keeps it.
+// Change: the title of the tab says that the page failed (R40), whereas upstream keeps the page's title; the texts are marked as English;
+// a navigation clears the error, whereas upstream keeps it.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import type { Props } from '@theme/Error';

@@ -1,2 +1,2 @@
-/** The part of `process` that the bundler replaces. tsconfig.client.json maps a package that would add the types of Node to this file. */
+/** The part of `process` that the bundler replaces. In tsconfig.client.json, this file replaces a package that would add Node's types. */
 declare const process: { env: { NODE_ENV: 'development' | 'production' } };

@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 interface DiagramProps {
   /** Text alternative, with all that the diagram shows. */
   description: string;
-  /** Visible text below the diagram. */
   caption?: ReactNode;
   children: ReactNode;
 }
@@ -32,7 +31,7 @@ interface LaneProps {
   result: string;
 }
 
-/** An arrow from sources to a target, in a column beside other lanes. */
+/** An arrow from sources to a target, with the result below. */
 export function Lane({ title, sources, note, target, result }: LaneProps): ReactNode {
   return (
     <div className={styles.lane}>
@@ -56,13 +55,13 @@ export function Lane({ title, sources, note, target, result }: LaneProps): React
 }
 
 export interface SequenceMessage {
-  /** Indexes of the actor that sends the message and of the neighbor that receives it, from the left. */
+  /** Indexes, from 0 at the left, of the actor that sends the message and of its neighbor that receives it. */
   from: number;
   to: number;
   label: string;
   /** Whether the label is code. @default true */
   isCode?: boolean;
-  /** Whether the message arrives in chunks. */
+  /** Whether the message is part of a stream, so that its line is dashed. */
   isStreamed?: boolean;
 }
 
@@ -71,7 +70,7 @@ interface SequenceProps {
   messages: readonly SequenceMessage[];
 }
 
-/** Sequence diagram with three actors. */
+/** Columns of three actors, and below them, in order, an arrow for each message. */
 export function Sequence({ actors, messages }: SequenceProps): ReactNode {
   return (
     <>

@@ -12,9 +12,8 @@ import { readWidgetTypes } from '@aifindr-docs/widget/readWidgetTypes';
 /** What the page has below a heading of level 1 to 3, up to the next one. */
 interface Section {
   paragraphs: string[];
-  /** The files that fences show, with their regions or members. */
+  /** The file that each fence shows, with its region or member; an empty string for a fence without a file. */
   files: string[];
-  /** The `<Field>` elements with their attributes. */
   fields: { attributes: Map<string, unknown>; node: Nodes }[];
   tables: Table[];
 }
@@ -47,7 +46,7 @@ function listInlineCode(root: Nodes): string[] {
   return codes;
 }
 
-/** Returns the text of a docstring or of a paragraph up to the first punctuation mark. */
+/** Returns the text of a docstring or of a paragraph up to the first period, colon or comma. */
 function firstClause(text: string): string {
   return text.replace(/[.:,].*/s, '');
 }
@@ -70,7 +69,7 @@ it.each(members)(
     expect(firstClause(paragraphs[0] ?? '')).toBe(firstClause(summary.replaceAll('`', '')));
     expect(files).toContain(`packages/widget/aifindr-widget.d.ts#${name}`);
     const hasExample = files.some((file) => file.startsWith('examples/html/snippets/'));
-    // The page tells readers not to call these.
+    // The page says that readers rarely need `initialize` and should not use `_debug`.
     expect(hasExample).toBe(!['initialize', '_debug'].includes(name));
   },
 );

@@ -9,14 +9,14 @@ export interface PageSource {
   title?: string;
   /** Path of the file, which starts with the alias `@site`. */
   source: string;
-  /** Time of the last commit in milliseconds; none for generated pages, or without git history. */
+  /** Time of the file's last commit in milliseconds; null or undefined for generated pages, or without git history. */
   lastUpdatedAt?: number | null;
 }
 
-/** Links to correct a page, and the day of its last change. */
+/** Links to edit a page and to report a problem with it, and the day of its last change if this is known. */
 export default function PageFacts({ title = '', source, lastUpdatedAt }: PageSource): ReactNode {
   const url = site.url + useLocation().pathname;
-  // The pages of the API are generated from the contract, so the contract is the file to edit.
+  // The pages of the API are generated from the OpenAPI document, so that is the file to edit.
   const file = source.startsWith(`@site/${site.apiDir}/`)
     ? site.contractFile
     : source.replace('@site/', '');

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { settings } from '@aifindr-docs/configurator/choice';
 import styles from './styles.module.css';
-import { Field, Trigger } from './triggers';
+import { Trigger, TriggerField } from './triggers';
 
 /** Shows what each kind of trigger looks like, and links to the configurator of that kind on `page` (path and hash). */
 export default function TriggerKinds({ page }: { page: string }): ReactNode {
@@ -21,7 +21,7 @@ export default function TriggerKinds({ page }: { page: string }): ReactNode {
           >
             <div aria-hidden="true" data-drawing="">
               {kind === 'field' ? (
-                <Field />
+                <TriggerField />
               ) : (
                 <Trigger {...(kind === 'button' && { id: 'ai-findr-trigger' })} />
               )}

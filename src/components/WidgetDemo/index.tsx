@@ -4,10 +4,10 @@ import type { PictureProps } from '@aifindr-docs/configurator/Configurator';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import Segments from '@aifindr-docs/ui/Segments';
 import styles from './styles.module.css';
-import { Field, Trigger } from './triggers';
+import { Trigger, TriggerField } from './triggers';
 import WidgetInterface, { describeDemo } from './WidgetInterface';
 
-/** The values of each setting of AI Findr Hub, by the name of its field in the API. The first value is the default. */
+/** Sample values of those settings of AI Findr Hub that the demo can show, by name of the setting. The first value is the initial one. */
 const hubValues = {
   displayMode: ['floating', 'overlay'],
   brandColor: ['azul', 'verde', 'granate'],
@@ -16,7 +16,7 @@ const hubValues = {
 
 export type HubSetting = keyof typeof hubValues;
 
-/** Markdown text of the configurator's demo; short, because llms-full.txt has the text of `describeDemo` from the introduction. */
+/** Markdown text of the configurator's demo; short, because llms-full.txt has the text of `describeDemo` on another page. */
 const previewDescription =
   'el trigger en una página de ejemplo, que abre la interfaz con datos de ejemplo.';
 
@@ -24,7 +24,7 @@ interface Props extends Partial<PictureProps> {
   /** Id of the figure and prefix of the names of its inputs; unique in the page. */
   id: string;
   hubSettings: readonly HubSetting[];
-  /** The open widget; an interactive demo passes it as static HTML. @default `<WidgetInterface>` */
+  /** The open widget. An interactive demo passes it as static HTML. @default `<WidgetInterface>`, but only in static HTML */
   children?: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export default function WidgetDemo({
             <summary className={styles.summary} style={focusStyle as CSSProperties | undefined}>
               <span className={styles.place}>
                 {preview?.trigger === 'field' ? (
-                  <Field text={preview.text} partStyles={partStyles} />
+                  <TriggerField text={preview.text} partStyles={partStyles} />
                 ) : (
                   <Trigger id="ai-findr-trigger" text={preview?.text} partStyles={partStyles} />
                 )}

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 interface Props {
   text?: string | undefined;
-  /** Inline styles of the parts of the trigger. */
   partStyles?: Preview['styles'];
 }
 
@@ -29,8 +28,8 @@ export function Trigger({
   );
 }
 
-/** A text field with the elements that the widget adds around it. */
-export function Field({ text = '¿Qué buscas?', partStyles = {} }: Props): ReactNode {
+/** A picture of a text field with the elements that the widget adds around it. */
+export function TriggerField({ text = '¿Qué buscas?', partStyles = {} }: Props): ReactNode {
   return (
     <span
       className={clsx('ai-findr-trigger-input-container muted', styles.input)}

@@ -9,7 +9,7 @@ import { integrationId, integrations } from '@site/config/integrations';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
-/** Says what AI Findr is, and links to the parts of the documentation. */
+/** Says what AI Findr is, and links to the installation of the widget and to the HTTP API. */
 export function Welcome(): ReactNode {
   return (
     <div className={styles.welcome}>
@@ -30,7 +30,7 @@ export function Welcome(): ReactNode {
   );
 }
 
-/** `mark` names the class `stack--…` of an icon in src/css/primitives.css. */
+/** `mark` completes the class `stack--…` of an icon in src/css/primitives.css; the default icon is that of code. */
 const guides: readonly { mark?: string; label: string; to: string }[] = [
   ...integrations.flatMap((guide) =>
     guide.stacks.map(({ mark, label, query = '' }) => ({

@@ -1,4 +1,4 @@
-// Change: has the frame of every other page; its cards are a list, with the icon of each stack and the topics of its guide.
+// Change: has the frame of other docs; its cards are a list, with the icon of each stack and the topics of its guide.
 import Link from '@docusaurus/Link';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';

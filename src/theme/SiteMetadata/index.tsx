@@ -1,5 +1,5 @@
-// Change: preloads the webfont for the first paint; the Open Graph locale has a country; no tags for search services that the site does
-// not use.
+// Change: preloads the webfont for the first paint; adds og:site_name and og:type, and a country to og:locale; no twitter:card,
+// which packages/page-outputs adds; no tags for search services that the site does not use; no class for focus outlines.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

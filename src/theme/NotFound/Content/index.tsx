@@ -1,5 +1,5 @@
-// Change: offers the page whose path differs only in case, search and start pages, where upstream says whom to contact; sets the title,
-// which upstream does not below /docs.
+// Change: offers search, start pages and the page whose path differs only in case, whereas upstream says whom to contact; sets the
+// title, which upstream does not below /docs.
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -30,7 +30,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       </Head>
       <h1>{title}</h1>
       <p>No hay ninguna página en esta dirección.</p>
-      <PageMeant />
+      <LinkToPageInOtherCase />
       <button
         type="button"
         className="button button--primary"
@@ -57,7 +57,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
 }
 
 /** Links to the page whose path differs from the requested one only in upper and lower case, if there is one. */
-function PageMeant(): ReactNode {
+function LinkToPageInOtherCase(): ReactNode {
   const { pathname } = useLocation();
   // The host serves one not-found page for all URLs, so the HTML cannot have the link.
   const isBrowser = useIsBrowser();
@@ -76,7 +76,7 @@ interface Route {
   routes?: Route[] | undefined;
 }
 
-/** Lists the paths of all pages. A route with child routes is only their layout. */
+/** Lists the paths of all routes except those that have child routes, because these are only layouts. */
 function listPaths(siteRoutes: readonly Route[]): string[] {
   return siteRoutes.flatMap(({ path = [], routes: children }) =>
     children ? listPaths(children) : path,

@@ -8,7 +8,7 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
   const label = 'Mostrar el menú lateral';
   useEffect(() => {
     const { activeElement, body } = document;
-    // The button that hid the sidebar had the focus. It is removed now or in the next frame.
+    // The focus was on the button that hid the sidebar. That button is removed now or in the next frame.
     if (activeElement === body || activeElement?.closest('.theme-doc-sidebar-container')) {
       button.current?.focus();
     }
