@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { splitAfterSlashes } from './components/splitAfterSlashes';
 import { type Placeholders, splitPlaceholders } from './splitPlaceholders';
 
-/** Inserts `<wbr>` after the slashes of each text node that contains a URL; browsers would otherwise break the URL at any character. */
+/** Inserts `<wbr>` into each text node with a URL (`splitAfterSlashes`). Without it, browsers may break a long URL at any character. */
 export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementContent[] {
   return mapTextNodes(nodes, (value) => {
     const segments = value.includes('://') ? splitAfterSlashes(value) : [value];
@@ -11,7 +11,7 @@ export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementConten
   });
 }
 
-/** Wraps each placeholder in code in a `<var>` whose `data-placeholder` is the name of its value. */
+/** Copies nodes of code, with each placeholder in their texts wrapped in a `<var>` whose `data-placeholder` is the name of its value. */
 export function renderPlaceholders(
   nodes: readonly ElementContent[],
   placeholders: Placeholders,
@@ -23,7 +23,7 @@ export function renderPlaceholders(
   );
 }
 
-/** Copies nodes, with each text node at any depth replaced by the texts and nodes that `replace` returns for its value. */
+/** Copies nodes and replaces each text node, also inside elements, by the texts and nodes that `replace` returns for its value. */
 function mapTextNodes(
   nodes: readonly ElementContent[],
   replace: (text: string) => (string | ElementContent)[],

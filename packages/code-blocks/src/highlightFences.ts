@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { resolveGrammar } from './highlight/grammars';
+import { requireGrammarUnlessPlain } from './highlight/grammars';
 import { groupTokensByLine, renderTokens, tokenize } from './highlight/tokenize';
 import { type Fence, readFence } from './mdx/listFences';
 
@@ -14,7 +14,7 @@ const maximumWrappedLines = 4;
 
 /**
  * Rehype plugin: replaces each fenced block by `<CodeBlock>` around its highlighted code, or around the code of the file that it
- * shows. All code, including inline code, gets `translate="no"`.
+ * shows. Fenced and inline code gets `translate="no"`; a `<code>` that is written as a JSX element does not.
  *
  * @param siteDir folder that the paths of shown files are relative to
  * @throws Error with page, line and reason of every fence that cannot be shown
@@ -46,7 +46,7 @@ export function highlightFences(siteDir: string) {
   };
 }
 
-/** Finds the `<code>` of a fenced block, which is the only child of its `<pre>`; returns undefined for any other element. */
+/** Returns the `<code>` of the `<pre>` that a fenced block has become; undefined for any other element. */
 function findFencedCode({ tagName, children: [code] }: Element): Element | undefined {
   const isFence = tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
   return isFence ? code : undefined;
@@ -66,8 +66,8 @@ function renderCodeBlock({ language, title, text, highlightedLines }: Fence): El
     ...(lineCount > maximumExpandedLines && { lines: String(lineCount) }),
     ...(lineCount <= maximumWrappedLines && { isShort: '' }),
   };
-  const tokens = tokenize(text, resolveGrammar(language));
-  // The key of a highlighted line is its number, so that each becomes an element of its own.
+  const tokens = tokenize(text, requireGrammarUnlessPlain(language));
+  // The key of a highlighted line is its number, so that each highlighted line becomes an element of its own.
   const groups = groupTokensByLine(tokens, (line) =>
     highlightedLines.includes(line + 1) ? String(line) : '',
   );

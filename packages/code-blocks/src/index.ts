@@ -9,7 +9,7 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
     test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
     enforce: 'pre',
     loader: path.join(__dirname, 'watchShownFiles.mjs'),
-    options: { listShownFiles: (page: string) => listShownFiles(page, siteDir) },
+    options: { listShownFiles: (pageText: string) => listShownFiles(pageText, siteDir) },
   } as const;
   return {
     name: 'code-blocks',

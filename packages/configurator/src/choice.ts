@@ -62,17 +62,17 @@ type ListSetting = Exclude<Setting, 'text' | 'mainColor' | 'contrastColor'>;
 export type Choice = {
   readonly [name in ListSetting]: (typeof settings)[name]['values'][number]['value'];
 } & {
-  /** Color of a filled button, of the border and text of an outlined button, of the text of a link, of the icon and button of a field. */
+  /** Color of a filled button, of border and text of an outlined one, of a link's text, of a field's icon and button, of focus outlines. */
   readonly mainColor: Color;
   /** Color of the text of a filled button, of the background of an outlined button, of the arrow of a field. */
   readonly contrastColor: Color;
-  /** Text of the button or placeholder of the field; empty for the default one. */
+  /** Text of the button or link, or placeholder of the field; empty for the default one. */
   readonly text: string;
 };
 
 export const settingNames = Object.keys(settings) as Setting[];
 
-/** The choice that the server renders, before the reader changes anything. */
+/** The choice that the built HTML shows, before the URL or the reader changes anything. */
 export const firstChoice: Choice = {
   trigger: 'button',
   text: '',
@@ -105,7 +105,7 @@ export function isSettingUsed(name: Setting, trigger: Choice['trigger']): boolea
   }
 }
 
-/** Replaces runs of whitespace and control characters by one space and keeps up to 40 characters, because the text may come from a URL. */
+/** Replaces each run of whitespace and invisible characters by a space and keeps up to 40 characters, as the text may come from a URL. */
 export function toShortLine(text: string): string {
   const characters = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')];
   return characters.slice(0, maximumTextLength).join('');

@@ -1,7 +1,7 @@
 /** A color as `#rrggbb`, in lower case. */
 export type Color = `#${string}`;
 
-/** Parses a color of three or six hexadecimal digits, with or without `#`. Returns undefined for any other text. */
+/** Parses three or six hexadecimal digits, which may follow `#` and have whitespace around. Returns undefined for any other text. */
 export function parseColor(text: string): Color | undefined {
   const [, digits] = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(text) ?? [];
   if (digits === undefined) return undefined;
@@ -9,11 +9,11 @@ export function parseColor(text: string): Color | undefined {
   return `#${sixDigits.toLowerCase()}`;
 }
 
-/** Mixes two colors. @param share share of the second color, 0 to 1 */
-export function mixColors(first: Color, second: Color, share: number): Color {
+/** @param secondShare share of the second color, 0 to 1 */
+export function mixColors(first: Color, second: Color, secondShare: number): Color {
   const target = parseChannels(second);
   const mixed = parseChannels(first).map((value, index) => {
-    const channel = Math.round(value + ((target[index] ?? 0) - value) * share);
+    const channel = Math.round(value + ((target[index] ?? 0) - value) * secondShare);
     return channel.toString(16).padStart(2, '0');
   });
   return `#${mixed.join('')}`;

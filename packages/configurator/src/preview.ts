@@ -12,16 +12,16 @@ import {
 /** An element of the picture whose styles come from the generated CSS. */
 type PicturePart = 'trigger' | 'container' | 'icon' | 'input' | 'submit';
 
-/** The content of a picture of the trigger. */
+/** What the picture of the trigger shows for a choice. */
 export interface Preview {
   trigger: Choice['trigger'];
   text: string;
   isDark: boolean;
-  /** Color of the outline of a focused button or link. Undefined for `firstChoice`. */
+  /** Color of the outline of the focused trigger; undefined for `firstChoice`. */
   focusColor: Color | undefined;
   /**
-   * Inline styles of the parts, with the values of the generated CSS. They are empty for `firstChoice`, which the page's stylesheet styles:
-   * the server renders it, and the CSP forbids style attributes in HTML, but not styles that scripts set.
+   * Inline styles of the parts, with the values of the generated CSS. They are empty for `firstChoice`, which is in the built HTML and
+   * therefore styled by the page's stylesheet: the CSP forbids style attributes in HTML, but not styles that scripts set.
    */
   styles: Readonly<Partial<Record<PicturePart, CSSProperties>>>;
 }
@@ -54,7 +54,7 @@ function createPictureStyles(styles: TriggerStyles): Preview['styles'] {
   };
 }
 
-/** Returns the declarations with the names that React gives to CSS properties. */
+/** Returns the declarations as a React style: texts as values, and names in camel case, except those of custom properties. */
 function toReactStyle(declarations: Declarations = {}): CSSProperties {
   const entries = Object.entries(declarations).map(([property, pieces]) => {
     const value = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

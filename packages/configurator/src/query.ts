@@ -8,38 +8,38 @@ import {
 } from './choice';
 import { parseColor } from './color';
 
-/** Parses the query of a URL. A parameter with a value that its setting does not have is ignored. */
+/** Parses the query of a URL. A setting whose parameter is missing or has an unknown value is as in `firstChoice`. */
 export function parseQuery(search: string): Choice {
   const query = new URLSearchParams(search);
   const entries = settingNames.map((name) => {
-    const value = parseValue(name, query.get(settings[name].parameter) ?? '');
+    const value = parseQueryValue(name, query.get(settings[name].parameter) ?? '');
     return [name, value ?? firstChoice[name]];
   });
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Puts a choice into the query of a URL. Values that equal those of `firstChoice` are left out, and parameters of other features stay. */
-export function formatQuery(choice: Choice, search: string): string {
-  const query = new URLSearchParams(search);
+/** Returns the query of the URL, without `?`, with a choice in it. Values that equal those of `firstChoice` are left out. */
+export function formatQuery(choice: Choice, currentSearch: string): string {
+  const query = new URLSearchParams(currentSearch);
   for (const name of settingNames) {
     const { parameter } = settings[name];
     // The parameter is deleted and set again, so that the order does not depend on what was chosen first.
     query.delete(parameter);
     const value = choice[name].trim();
-    if (value !== firstChoice[name]) query.set(parameter, formatValue(name, value));
+    if (value !== firstChoice[name]) query.set(parameter, formatQueryValue(name, value));
   }
   return query.toString();
 }
 
 /** Returns undefined for a value that the setting does not have. */
-function parseValue(name: Setting, text: string): string | undefined {
+function parseQueryValue(name: Setting, text: string): string | undefined {
   if (name === 'text') return toShortLine(text).trim();
   const setting = settings[name];
   if (!('values' in setting)) return parseColor(text);
   return setting.values.find(({ parameter }) => parameter === text)?.value;
 }
 
-function formatValue(name: Setting, chosen: string): string {
+function formatQueryValue(name: Setting, chosen: string): string {
   if (name === 'text') return chosen;
   const setting = settings[name];
   if (!('values' in setting)) return chosen.slice(1);

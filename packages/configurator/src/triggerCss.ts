@@ -21,10 +21,10 @@ const selectors = {
 /** Values by CSS property, as highlighted code. */
 export type Declarations = Readonly<Record<string, readonly Piece[]>>;
 
-/** The declarations of the parts that a trigger has. */
+/** The declarations of each part of a trigger; a part without declarations is absent. */
 export type TriggerStyles = Readonly<Partial<Record<keyof typeof selectors, Declarations>>>;
 
-const cornerRadii = { soft: value`${8}px`, pill: value`${999}px`, square: value`${0}` } as const;
+const cornerRadii = { soft: cssValue`${8}px`, pill: cssValue`${999}px`, square: cssValue`${0}` };
 const rgb: Piece = { text: 'rgb', color: 'function' };
 
 /** Creates the CSS declarations of each part of the trigger, without the overrides for dark mode. */
@@ -33,37 +33,37 @@ export function createStyles(choice: Choice): TriggerStyles {
   const color = shortenColor(choice.mainColor);
   const isFixed = position !== 'page';
   const fixedPosition: Declarations = {
-    position: value`fixed`,
-    'inset-block-end': value`${24}px`,
-    [position === 'left' ? 'inset-inline-start' : 'inset-inline-end']: value`${24}px`,
+    position: cssValue`fixed`,
+    'inset-block-end': cssValue`${24}px`,
+    [position === 'left' ? 'inset-inline-start' : 'inset-inline-end']: cssValue`${24}px`,
   };
-  const outline = value`${3}px solid ${color}`;
-  const focus: Declarations = { outline, 'outline-offset': value`${3}px` };
+  const outline = cssValue`${3}px solid ${color}`;
+  const focus: Declarations = { outline, 'outline-offset': cssValue`${3}px` };
   switch (trigger) {
     case 'button': {
       const button: Declarations = {
         ...createButtonColors(choice),
         '--button-border-radius': cornerRadii[corners],
-        '--button-padding': value`${12}px ${20}px`,
-        '--button-font-weight': value`${600}`,
+        '--button-padding': cssValue`${12}px ${20}px`,
+        '--button-font-weight': cssValue`${600}`,
         // The highlighter joins a space to the number before it, so `/ ` after the space is a piece of its own.
         ...(isFixed && {
-          '--button-box-shadow': value`${0} ${8}px ${24}px ${rgb}(${0} ${0} ${0} ${'/ '}${30}%)`,
+          '--button-box-shadow': cssValue`${0} ${8}px ${24}px ${rgb}(${0} ${0} ${0} ${'/ '}${30}%)`,
         }),
       };
       return { ...(isFixed && { position: fixedPosition }), button, focus };
     }
     case 'link':
       return {
-        link: { ...(isFixed && fixedPosition), color: [color], 'font-weight': value`${600}` },
+        link: { ...(isFixed && fixedPosition), color: [color], 'font-weight': cssValue`${600}` },
         focus,
       };
     case 'field':
       return {
-        container: { 'max-inline-size': value`${32}rem`, 'margin-inline': value`auto` },
+        container: { 'max-inline-size': cssValue`${32}rem`, 'margin-inline': cssValue`auto` },
         icon: { color: [color] },
         // With a smaller font, iOS zooms into the page when the field is tapped.
-        input: { 'font-size': value`${16}px` },
+        input: { 'font-size': cssValue`${16}px` },
         submit: {
           'border-radius': cornerRadii[corners],
           background: [color],
@@ -106,7 +106,7 @@ function createButtonColors({ mainColor, contrastColor, style }: Choice): Declar
   return {
     '--button-background': [shortenColor(isOutlined ? contrastColor : mainColor)],
     '--button-text-color': [shortenColor(isOutlined ? mainColor : contrastColor)],
-    '--button-border': value`${isOutlined ? 2 : 1}px solid ${shortenColor(mainColor)}`,
+    '--button-border': cssValue`${isOutlined ? 2 : 1}px solid ${shortenColor(mainColor)}`,
   };
 }
 
@@ -165,7 +165,7 @@ function renderRules(styles: TriggerStyles, ancestor: Piece[] = [], indent = '')
 }
 
 /** Creates the pieces of a CSS value. Interpolated numbers get their color, and the text between them has none. */
-function value(texts: TemplateStringsArray, ...contents: readonly (number | Piece)[]): Piece[] {
+function cssValue(texts: TemplateStringsArray, ...contents: readonly (number | Piece)[]): Piece[] {
   return texts.flatMap((text, index): Piece[] => {
     const content = contents[index] ?? '';
     return [text, typeof content === 'number' ? { text: `${content}`, color: 'number' } : content];

@@ -20,7 +20,7 @@ export function renderTriggerHtml({ trigger, text }: Choice): Token[] {
         placeholder: shownText,
         autocomplete: 'off',
       };
-      return joinPieces([...renderTag('input', attributes, '\n  '), '\n', '/>']);
+      return joinPieces([...renderUnclosedTag('input', attributes, '\n  '), '\n', '/>']);
     }
   }
 }
@@ -28,12 +28,12 @@ export function renderTriggerHtml({ trigger, text }: Choice): Token[] {
 type Attributes = Readonly<Record<string, string>>;
 
 function renderElement(name: string, attributes: Attributes, text: string): Token[] {
-  const tag = renderTag(name, attributes, ' ');
+  const tag = renderUnclosedTag(name, attributes, ' ');
   return joinPieces([...tag, '>', escapeHtml(text), '</', { text: name, color: 'tag' }, '>']);
 }
 
 /** Renders a start tag without its final `>`. The separator is rendered before each attribute. */
-function renderTag(name: string, attributes: Attributes, separator: string): Piece[] {
+function renderUnclosedTag(name: string, attributes: Attributes, separator: string): Piece[] {
   const pieces = Object.entries(attributes).flatMap(([attribute, value]): Piece[] => [
     separator,
     { text: attribute, color: 'function' },

@@ -1,4 +1,4 @@
-import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
+import { requireGrammarUnlessPlain } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 import { parseMarkdown } from '@aifindr-docs/code-blocks/mdx/parsePage';
 import type { MarkdownText, SourcePage } from './parseSourcePage';
@@ -39,7 +39,7 @@ export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
 
 /** Extracts the prose of the comments in code. Only the line breaks of other code are kept, so that each comment stays on its line. */
 export function extractComments(code: string, language: string): string {
-  const texts = tokenize(code, resolveGrammar(language)).map(({ text, color }) => {
+  const texts = tokenize(code, requireGrammarUnlessPlain(language)).map(({ text, color }) => {
     // `<!doctype html>` and `<?php` have the color of comments too.
     const isComment = color === 'comment' && !/^\s*<[!?](?!--)/.test(text);
     if (!isComment) return text.replace(/[^\n]+/g, '');

@@ -48,9 +48,9 @@ export interface Build extends Props {
   home: IndexedPage;
 }
 
-/** An output that is made from the built pages. Each hook is called for all steps, in the order in which the site lists them. */
+/** Makes outputs from the built pages. Each hook is called for all steps, in the order in which the site lists them. */
 export interface OutputStep {
-  /** Called with each page, sorted by route. Reads it, writes what is made from this page alone, and adds tags to its head. */
+  /** Called with each page, in the order of their routes. Writes what is made from this page alone, and adds tags to its head. */
   visit?: (page: Page, build: Build) => void | Promise<void>;
   /** Called after the last page has been written. Writes what is made from all pages. */
   finish?: (build: Build) => void | Promise<void>;

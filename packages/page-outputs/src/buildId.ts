@@ -5,13 +5,13 @@ import type { OutputStep } from './OutputStep';
 
 /**
  * Creates the step that adds the id of the build to the head of every page, so that an open page notices when the host serves another
- * build. The id is a hash of all pages, whose script and style URLs contain content hashes, so it changes with any of these files.
+ * build. The id is a hash of all HTML files. It also changes with scripts and styles, because their URLs in the HTML have content hashes.
  */
 export function buildId(): OutputStep {
   let tag: string | undefined;
   return {
     visit(page, { outDir }) {
-      // The pages are hashed at the first visit, before any of them has been written.
+      // The files are hashed at the first visit, when no step has changed a page yet.
       tag ??= `<meta name=build content=${hashPages(outDir)}>`;
       page.headTags.push(tag);
     },

@@ -11,7 +11,7 @@ const toGzip = promisify(gzip);
 /** Matches text files by their extensions. Fonts and raster images are compressed already. */
 const textFile = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)$/;
 
-/** Matches the text files that most page views load. The other text files are mostly downloaded by tools. */
+/** Matches the kinds of text files that pages load most. Most other text files are downloaded by tools. */
 const browserFile = /\.(html|js|css|json)$/;
 
 /** Minimum size in bytes. A smaller file fits into one network packet with its headers, so compression would not save a packet. */
@@ -23,11 +23,11 @@ export function compressedCopies(): OutputStep {
     async finish({ outDir }) {
       const files = await readdir(outDir, { recursive: true });
       const queue = files.filter((file) => textFile.test(file)).values();
-      const compressQueued = async () => {
+      const compressQueuedFiles = async () => {
         for (const file of queue) await compressFile(path.join(outDir, file));
       };
-      // As many files are compressed at a time as there are processors.
-      await Promise.all(Array.from({ length: availableParallelism() }, compressQueued));
+      // As many loops as there are processors take files from the queue.
+      await Promise.all(Array.from({ length: availableParallelism() }, compressQueuedFiles));
     },
   };
 }
@@ -35,7 +35,7 @@ export function compressedCopies(): OutputStep {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < minimumSize) return;
-  // Quality 8 gives files that are 9 % larger than with the highest quality, in a 25th of the time.
+  // Quality 8 gives files that are about 9 % larger than with the highest quality, in a 25th of the time or less.
   const quality = browserFile.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -29,14 +29,13 @@ export function hasToken(property: unknown, token: string): boolean {
   return Array.isArray(property) && property.includes(token);
 }
 
-/** Returns the value of a property if it is a string and not empty, else undefined. */
-export function stringProperty(property: unknown): string | undefined {
+export function toNonEmptyString(property: unknown): string | undefined {
   return typeof property === 'string' && property !== '' ? property : undefined;
 }
 
 /**
- * Class names by which steps find what the theme renders; they contain no hash, unlike those of CSS modules. Components of the site are
- * found by the data attributes that they set.
+ * Class names of the theme by which steps find elements; they contain no hash, unlike those of CSS modules. Elements that have no such
+ * class are found by data attributes, roles and tag names.
  */
 export const themeClasses = {
   admonition: 'theme-admonition',
@@ -54,8 +53,8 @@ const chromeTags = new Set([
 const chromeRoles = new Set(['status', 'tablist']);
 
 /**
- * Returns whether an element is page chrome and not part of the text: controls, navigation, decoration. All outputs that are made from the
- * text of a page share this definition. A component marks its own chrome with `data-reading-aid`.
+ * Returns whether an element is page chrome and not part of the text: controls, navigation, decoration. The Markdown copies and the
+ * search index share this definition. A component marks its own chrome with `data-reading-aid`.
  */
 export function isChrome({ tagName, properties }: Element): boolean {
   const { className, role, ariaHidden, dataReadingAid } = properties;

@@ -32,8 +32,8 @@ async function run(steps: OutputStep[], { trailingSlash = false, routes = ['/b?x
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 
-/** A step that records the calls of its hooks. */
-const record = (name: string, calls: string[]): OutputStep => ({
+/** Creates a step whose hooks append their calls to `calls`. */
+const createRecorder = (name: string, calls: string[]): OutputStep => ({
   visit(page, { home }) {
     calls.push(`${name} ${page.route}`);
     page.headTags.push(`<meta name=${name} content="${home.url}">`);
@@ -43,7 +43,7 @@ const record = (name: string, calls: string[]): OutputStep => ({
 
 test('each hook runs for all steps, with the pages in the order of their routes', async () => {
   const calls: string[] = [];
-  await run([record('one', calls), record('two', calls)]);
+  await run([createRecorder('one', calls), createRecorder('two', calls)]);
   const expected = ['/', '/404.html', '/b?x&y', 'true'];
   expect(calls).toEqual(expected.flatMap((call) => [`one ${call}`, `two ${call}`]));
   expect(read('b?x&y.html')).toContain(

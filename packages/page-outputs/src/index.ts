@@ -9,7 +9,7 @@ export interface Options {
   steps: () => readonly OutputStep[];
 }
 
-/** Docusaurus plugin: makes all outputs from the built pages in one pass, in which each page is read, parsed and written once. */
+/** Docusaurus plugin: makes all outputs from the built pages in one pass, in which each page is parsed and written once. */
 export default function pageOutputs(_context: LoadContext, options: Options): Plugin {
   return {
     name: 'page-outputs',
@@ -43,7 +43,7 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
 }
 
 /**
- * Lists the pages of all routes, sorted by route.
+ * Lists the pages of all routes without wildcard, and the 404 page, sorted by route.
  *
  * @throws Error if `trailingSlash` is not false, because the framework then gives the HTML files other names
  */
@@ -73,8 +73,8 @@ function formatDay(time: number | null | undefined): string | undefined {
 }
 
 /**
- * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation, which replaces
- * addresses, also in code, by links that a script restores: no script runs in HTML that client-side navigation fetches.
+ * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation. It replaces addresses,
+ * also in code, by links that its script restores, but that script does not run on a page that client-side navigation has fetched.
  */
 function formatPage({ html, headEnd, bodyStart, headTags }: Page): string {
   const start = html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd, bodyStart);

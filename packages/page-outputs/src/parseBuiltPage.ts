@@ -1,13 +1,12 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { find, findAll, hasToken, stringProperty, themeClasses } from './elements';
-import type { Page } from './OutputStep';
+import { find, findAll, hasToken, themeClasses, toNonEmptyString } from './elements';
+import type { IndexedPage, Page } from './OutputStep';
 
 /** Facts about a page that are known before its HTML is parsed. */
 export type PageSource = Pick<Page, 'route' | 'file' | 'lastChanged'>;
 
-/** Facts that all pages of a site share. */
 export interface Site {
   baseUrl: string;
   /** Delimiter and name of the site, which the framework appends to the titles of pages. */
@@ -39,7 +38,7 @@ export function parseBuiltPage(
   const title = titleTag ? toString(titleTag).trim() : '';
   const description = readMeta(document, 'description');
   const canonical = find(document, ({ properties }) => hasToken(properties.rel, 'canonical'));
-  const url = stringProperty(canonical?.properties.href);
+  const url = toNonEmptyString(canonical?.properties.href);
   if (!main || title === '' || description === undefined || url === undefined) {
     throw new Error(`${route}: a page needs <main>, a title, a description and a canonical URL`);
   }
@@ -49,7 +48,7 @@ export function parseBuiltPage(
     title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title,
     description,
     url,
-    language: stringProperty(findByTag(document, 'html')?.properties.lang) ?? '',
+    language: toNonEmptyString(findByTag(document, 'html')?.properties.lang) ?? '',
     main,
     content: findByClass(main, themeClasses.content) ?? main,
     breadcrumbs: listBreadcrumbs(main, url, baseUrl),
@@ -66,15 +65,15 @@ function findByClass(main: Element, className: string): Element | undefined {
 
 function readMeta(document: Root, name: string): string | undefined {
   const meta = find(document, ({ properties }) => properties.name === name);
-  return stringProperty(meta?.properties.content);
+  return toNonEmptyString(meta?.properties.content);
 }
 
-function listBreadcrumbs(main: Element, pageUrl: string, baseUrl: string) {
+function listBreadcrumbs(main: Element, url: string, baseUrl: string): IndexedPage['breadcrumbs'] {
   const trail = findByClass(main, themeClasses.breadcrumbs);
   const links = trail ? findAll(trail, ({ tagName }) => tagName === 'a') : [];
   return links.flatMap((link) => {
-    const href = stringProperty(link.properties.href) ?? baseUrl;
+    const href = toNonEmptyString(link.properties.href) ?? baseUrl;
     if (href === baseUrl) return [];
-    return { name: toString(link).trim(), url: new URL(href, pageUrl).href };
+    return { name: toString(link).trim(), url: new URL(href, url).href };
   });
 }

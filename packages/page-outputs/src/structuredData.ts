@@ -2,7 +2,6 @@ import { formatDataScript } from './headTags';
 import type { IndexedPage, OutputStep } from './OutputStep';
 
 export interface Options {
-  /** The organization that publishes the site. */
   publisher: { name: string; url: string };
 }
 
@@ -11,7 +10,7 @@ export function structuredData(options: Options): OutputStep {
   return {
     visit(page, { home, siteConfig }) {
       if (!page.isIndexed) return;
-      const graph = createGraph(page, home, { ...options, name: siteConfig.title });
+      const graph = createJsonLdNodes(page, home, { ...options, name: siteConfig.title });
       const jsonLd = { '@context': 'https://schema.org', '@graph': graph };
       page.headTags.push(formatDataScript('application/ld+json', jsonLd));
     },
@@ -22,7 +21,7 @@ export function structuredData(options: Options): OutputStep {
  * Creates the JSON-LD nodes of a page in the vocabulary of schema.org: the site and, except on the home page, an article and breadcrumbs.
  * `JSON.stringify` omits the properties that are undefined.
  */
-export function createGraph(
+export function createJsonLdNodes(
   { title, description, url, lastChanged, language: inLanguage, image, breadcrumbs }: IndexedPage,
   home: IndexedPage,
   site: Options & { name: string },

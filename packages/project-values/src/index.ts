@@ -8,7 +8,7 @@ export type { Options };
 /**
  * Plugin that lets readers put values of their project in place of the placeholders in code. Placeholders are elements with
  * `data-placeholder`, which `markPlaceholders` and other generators of HTML write. A script in the page shows stored values before the
- * first paint; `client/` does everything else.
+ * first paint; `client/` updates them later and has the dialog that changes them.
  */
 export default function projectValues(_context: LoadContext, options: Options): Plugin {
   return {
@@ -18,11 +18,11 @@ export default function projectValues(_context: LoadContext, options: Options): 
     contentLoaded: async ({ actions }) => {
       await actions.createData('options.json', options);
     },
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: readScript() }] }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: createInlineScript() }] }),
   };
 }
 
-function readScript(): string {
+function createInlineScript(): string {
   return readFileSync(path.join(__dirname, 'scripts/showValues.js'), 'utf8')
     .replace(/^\/\*[^]*?\*\/\s*/, '')
     .replace('__STORAGE_KEY__', storageKey)

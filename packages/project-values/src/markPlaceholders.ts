@@ -5,7 +5,7 @@ import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 
 /**
  * Rehype plugin that wraps each placeholder in code blocks and inline code in a `<var>` whose `data-placeholder` is the name of its value.
- * It runs after fences are highlighted. To show the placeholder itself, authors write `<code>` as a JSX element, which the plugin skips.
+ * It must run after `highlightFences`. To show the placeholder itself, authors write `<code>` as a JSX element, which the plugin skips.
  */
 export function markPlaceholders(placeholders: Placeholders) {
   return (tree: Root): void => {

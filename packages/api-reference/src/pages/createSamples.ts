@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import { insertUrlBreaks, renderPlaceholders } from '@aifindr-docs/code-blocks/codeNodes';
-import { resolveGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
+import { requireGrammarUnlessPlain } from '@aifindr-docs/code-blocks/highlight/grammars';
 import {
   groupTokensByLine,
   renderTokens,
@@ -161,7 +161,7 @@ class SampleRenderer {
   /** Renders code, highlighted if a grammar is given. Lines that show fields are in a `<span>` with the anchors of these fields. */
   private renderCodeBlock(code: string, options: CodeOptions = {}): Element {
     const { highlight = '', language, lines = [] } = options;
-    const allTokens = tokenize(code, resolveGrammar(highlight));
+    const allTokens = tokenize(code, requireGrammarUnlessPlain(highlight));
     const groups = groupTokensByLine(allTokens, (line) => lines[line] ?? '');
     const nodes = groups.flatMap(({ key: anchors, tokens }) => {
       const breakable = insertUrlBreaks(renderTokens(tokens));

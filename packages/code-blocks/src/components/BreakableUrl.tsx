@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './BreakableUrl.module.css';
 import { splitAfterSlashes } from './splitAfterSlashes';
 
-/** Renders a URL or path that can break after slashes and before `{parameters}`, which are highlighted. */
+/** Renders a URL or path that can break after single slashes and before `{parameters}`. The parameters are highlighted. */
 export default function BreakableUrl({ children }: { children: string }): ReactNode {
   // Splitting by a capturing group puts the parameters at the odd indexes.
   return children.split(/(\{[^}]*\})/).map((text, index) =>

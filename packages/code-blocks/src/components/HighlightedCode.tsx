@@ -6,7 +6,7 @@ interface Props {
   tokens: readonly Token[];
 }
 
-/** Renders code that depends on a choice of the reader as the `<pre>` that `highlightFences` puts into `<CodeBlock>` for a fence. */
+/** Renders tokens that change in the browser as a `<pre>` for `<CodeBlock>`, such as `highlightFences` renders for a fence in the build. */
 export default function HighlightedCode({ language, tokens }: Props): ReactNode {
   return (
     <pre translate="no" data-language={language}>

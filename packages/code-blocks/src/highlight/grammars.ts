@@ -13,7 +13,7 @@ for (const grammar of [cssExtras, dart, jsExtras, jsx, ocaml, phpExtras, powersh
   refractor.register(grammar);
 }
 
-// Upstream, the name of a shell option ends at its first hyphen, so that only the start of `--fail-with-body` would be colored.
+// Upstream's pattern for shell options allows no hyphens inside a name, so that `--fail-with-body` would have no color.
 const { parameter } = refractor.languages.bash as Record<string, object>;
 Object.assign(parameter ?? {}, {
   pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
@@ -32,7 +32,7 @@ const aliases: Record<string, string> = {
  *
  * @throws Error when the language is neither known nor plain text
  */
-export function resolveGrammar(language: string): string | undefined {
+export function requireGrammarUnlessPlain(language: string): string | undefined {
   const name = aliases[language] ?? language;
   if (name === '') return undefined;
   if (!hasGrammar(name)) {

@@ -9,8 +9,8 @@ export interface TokenGroup {
 }
 
 /**
- * Splits code into runs of one color. Punctuation and operators have no color of their own, which halves the number of elements on a
- * page, and so the cost of style recalculation.
+ * Splits code into runs of one color. Punctuation and operators have no color of their own, which more than halves the number of elements
+ * in code, and with it the cost of style recalculation.
  *
  * @param grammar name of a refractor grammar; undefined for plain text
  */
@@ -22,7 +22,7 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
 }
 
 /**
- * Groups tokens by the key of their line; a token that spans two groups is split.
+ * Groups the tokens of consecutive lines that have the same key. A token that spans several groups is split.
  *
  * @param keyOf returns the key of a line, whose number counts from 0
  */

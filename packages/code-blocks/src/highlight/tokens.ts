@@ -1,7 +1,7 @@
-/** Colors of code. A token has one as its second class, such as `token keyword`; the site's stylesheet sets the CSS color. */
+/** Names of the colors of code. A colored token is a `<span class="token NAME">`, whose CSS color the site's stylesheet sets. */
 export type Color = 'comment' | 'keyword' | 'string' | 'number' | 'function' | 'tag';
 
-/** A run of code of one color; without a color it looks like plain text. */
+/** A run of code of one color; `color` is absent if the run looks like plain text. */
 export interface Token {
   text: string;
   color?: Color;

@@ -9,15 +9,15 @@ export interface Fence {
   /** '' if the fence names none. */
   language: string;
   title?: string | undefined;
-  /** Line numbers, which count from 1. */
+  /** Numbers of lines of `text`, counted from 1. */
   highlightedLines: number[];
-  /** The code of the fence, or of its source if there is one. */
+  /** The code of the fence, or of the file that it shows if that can be read. */
   text: string;
-  /** `reference` is the value of `file=`, which may end with `#region`; `file` is the path in it. */
+  /** `reference` is the value of `file=`, which may end with `#` and a region or member; `file` is the path in it. */
   source?: { reference: string; file: string };
   /** Line of the page on which the fence opens. */
   line: number;
-  /** Why the page cannot be built with this fence; undefined if it can. */
+  /** What is wrong with the options or the shown file; undefined if nothing is. The language is checked later. */
   error?: string | undefined;
 }
 
@@ -36,9 +36,9 @@ export function listFences(tree: Root, siteDir: string): Fence[] {
 }
 
 /** Lists the absolute paths of the files that a page shows, missing ones included; none for a page that does not parse. */
-export function listShownFiles(page: string, siteDir: string): string[] {
+export function listShownFiles(pageText: string, siteDir: string): string[] {
   try {
-    const sources = listFences(parsePage(page), siteDir).flatMap(({ source }) => source ?? []);
+    const sources = listFences(parsePage(pageText), siteDir).flatMap(({ source }) => source ?? []);
     return sources.map(({ file }) => path.resolve(siteDir, file));
   } catch {
     // The MDX loader reports the error, and the page is loaded again when it has been corrected.
@@ -47,7 +47,7 @@ export function listShownFiles(page: string, siteDir: string): string[] {
 }
 
 /**
- * Reads the options of a fence, and the file that it shows.
+ * Reads the options of a fence, and the file that it shows. The result has an `error` if that fails.
  *
  * @param meta the part of the info string after the language
  */
@@ -96,7 +96,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return fenceMeta;
 }
 
-/** Lists the numbers of a range such as `3-5` or `3`; none if it is not a range. */
+/** Lists the numbers of a range such as `3-5` or `3`; none if a bound is no integer or the bounds descend. */
 function expandRange(range: string): number[] {
   const [from = NaN, to = from] = range.split('-').map(Number);
   return Number.isInteger(from) && Number.isInteger(to) && from <= to

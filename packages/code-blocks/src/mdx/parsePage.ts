@@ -21,7 +21,7 @@ const markdownParser = unified().use(remarkParse).use(remarkGfm);
 const headingIdPattern = /^(#{1,6} .*?)\{#([\w-]+)\}[ \t]*$/gm;
 
 /**
- * Parses an MDX page to mdast. The `{#id}` of a heading becomes its `id` property. Node positions refer to the original source, because
+ * Parses an MDX page to mdast. The `{#id}` of a heading becomes its HTML id. Node positions refer to the original source, because
  * heading ids are blanked out, not removed.
  *
  * @throws VFileMessage with line and reason when the page does not parse

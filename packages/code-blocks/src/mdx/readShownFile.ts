@@ -5,7 +5,7 @@ import ts from 'typescript';
 /**
  * Reads the code that a fence shows with `file=path#region`, or with `file=path.d.ts#member`, which shows the declaration of a member.
  *
- * @param reference path relative to the site's folder, and the name of a region or member
+ * @param reference path relative to the site's folder, which `#` and the name of a region or member may follow
  * @throws Error with the reason when the code cannot be shown
  */
 export function readShownFile(reference: string, siteDir: string): string {
@@ -19,7 +19,7 @@ export function readShownFile(reference: string, siteDir: string): string {
     : extractRegion(source, name);
 }
 
-/** Extracts the declaration of a member of an interface, with all its overloads and without comments. */
+/** Extracts the declarations, without comments, of all interface members with this name, such as the overloads of a method. */
 function extractMember(source: string, name: string): string {
   const file = ts.createSourceFile('types.d.ts', source, ts.ScriptTarget.Latest, true);
   const declarations = file.statements
@@ -53,7 +53,7 @@ const markerPattern = /#(end)?region(?:\s+([\w-]+))?/;
  * Extracts a region of a file as a page shows it: without marker lines, common indentation, and blank lines at either end.
  *
  * @param region name after `#region`; the whole file if undefined
- * @throws Error when the region is missing or empty, or when any markers of the file do not match
+ * @throws Error if the region is missing, if the result is empty, or if any markers of the file do not match or name a region twice
  */
 export function extractRegion(source: string, region?: string): string {
   const lines: string[] = [];

@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** The controls of the settings that affect the chosen trigger. */
+/** Renders controls for the settings that affect the chosen trigger, a contrast warning, and buttons to reset and to share the choice. */
 export default function Controls({ choice, allSettingsUrl, onChange }: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const hasAllSettings = allSettingsUrl === undefined;
@@ -75,14 +75,14 @@ export default function Controls({ choice, allSettingsUrl, onChange }: Props): R
   );
 }
 
-/** Creates the URL of the page with the choice. The page's own URL may not have the last change yet. */
+/** Creates the URL of this page with the choice in its query, because `location` may not have the last change yet. */
 function createShareUrl(choice: Choice): string {
   const url = new URL(window.location.href);
   url.search = formatQuery(choice, url.search);
   return url.href;
 }
 
-/** Returns a warning if the contrast of the two colors is below 4.5:1 (WCAG 2.2, AA), else an empty string. A link has only one color. */
+/** Returns a warning if the contrast of the two colors is below 4.5:1 (WCAG 2.2, AA), else ''. A link has only one color, so it gets ''. */
 function formatContrastWarning({ trigger, mainColor, contrastColor }: Choice): string {
   const ratio = contrastRatio(mainColor, contrastColor);
   if (trigger === 'link' || ratio >= 4.5) return '';

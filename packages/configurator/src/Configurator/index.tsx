@@ -15,7 +15,7 @@ export interface PictureProps {
   /** Whether the picture shows the open widget, which may lie over the trigger. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Classes that lay out the `<figure>`, what it shows, and its `<figcaption>`. */
+  /** Classes that lay out the `<figure>`, the window in it, and its `<figcaption>`. */
   classNames: Readonly<Partial<Record<'figure' | 'window' | 'caption', string>>>;
 }
 

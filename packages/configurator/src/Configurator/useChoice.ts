@@ -19,13 +19,13 @@ export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) 
     writtenSearch.current = undefined;
     const requested = parseQuery(search);
     startTransition(() =>
-      // A choice with the same query is kept: the page is not rendered again when it loads, and a final space of the text is not lost.
+      // A choice with the same query is kept, so that a page without query is not rendered twice and a final space of the text is not lost.
       setChoice((current) => (isSameQuery(current, requested) ? current : requested)),
     );
   }, [search]);
 
   useEffect(() => {
-    // In the initial state the URL has not been read yet, and must not be overwritten.
+    // The initial choice must not replace the query of the URL, which may not have been read yet.
     if (choice === firstChoice) return undefined;
     const timer = setTimeout(() => {
       const { location } = history;

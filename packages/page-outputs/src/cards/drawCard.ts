@@ -12,7 +12,6 @@ export interface CardContent {
   title: string;
   description: string;
   operation?: { method: string; path: string } | undefined;
-  /** Host name of the site. */
   host: string;
 }
 
@@ -32,7 +31,7 @@ const fonts = ([400, 600, 700] as const).map((weight) => ({
   ),
 }));
 
-/** Draws a card as PNG. The same content and look give the same bytes on every machine, because only the fonts of this package are used. */
+/** Draws a card as PNG. The same content and look give the same bytes on every machine, because only the `fonts` above are used. */
 export async function drawCard(content: CardContent, look: CardLook): Promise<Buffer> {
   return drawPng(await satori(renderCard(content, look), { ...cardSize, fonts }));
 }
@@ -51,28 +50,27 @@ function renderCard(
   const pathSize = Math.min(34, Math.floor(1500 / (operation?.path.length ?? 1)));
   const ground = { backgroundColor: colors.ground, fontFamily: 'Figtree', color: colors.text };
   const bar = { width: cardSize.width, height: 12, backgroundColor: colors.brand };
-  return box({ ...cardSize, ...column, ...ground, boxSizing: 'border-box', padding: margins }, [
-    box({ alignItems: 'center', fontSize: 32 }, [
+  return flexBox({ ...cardSize, ...column, ...ground, boxSizing: 'border-box', padding: margins }, [
+    flexBox({ alignItems: 'center', fontSize: 32 }, [
       createElement('img', { src, width: 56, height: 56 }),
-      box({ ...strong, marginLeft: 20 }, [name]),
-      ...sections.map((section) => box({ marginLeft: 16 }, [`/ ${section}`])),
+      flexBox({ ...strong, marginLeft: 20 }, [name]),
+      ...sections.map((section) => flexBox({ marginLeft: 16 }, [`/ ${section}`])),
     ]),
-    box(column, [
-      box({ ...strong, fontSize: title.length > 32 ? 64 : 80, lineHeight: 1.1 }, [title]),
+    flexBox(column, [
+      flexBox({ ...strong, fontSize: title.length > 32 ? 64 : 80, lineHeight: 1.1 }, [title]),
       operation
-        ? box({ marginTop: 36, alignItems: 'center', fontSize: pathSize }, [
-            box({ ...method, marginRight: 20 }, [operation.method]),
+        ? flexBox({ marginTop: 36, alignItems: 'center', fontSize: pathSize }, [
+            flexBox({ ...method, marginRight: 20 }, [operation.method]),
             operation.path,
           ])
-        : box({ marginTop: 28, fontSize: 32, lineHeight: 1.35 }, [shorten(description, 150)]),
+        : flexBox({ marginTop: 28, fontSize: 32, lineHeight: 1.35 }, [shorten(description, 150)]),
     ]),
-    box({ fontSize: 28, fontWeight: 600, color: colors.brand }, [host]),
-    box({ ...bar, position: 'absolute', left: 0, bottom: 0 }),
+    flexBox({ fontSize: 28, fontWeight: 600, color: colors.brand }, [host]),
+    flexBox({ ...bar, position: 'absolute', left: 0, bottom: 0 }),
   ]);
 }
 
-/** Creates a `<div>` that is a flex container. */
-function box(style: CSSProperties, children: readonly ReactNode[] = []): ReactNode {
+function flexBox(style: CSSProperties, children: readonly ReactNode[] = []): ReactNode {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 

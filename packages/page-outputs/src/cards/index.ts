@@ -10,11 +10,11 @@ import { type CardContent, type CardLook, cardSize, drawCard } from './drawCard'
 export interface Options extends Pick<CardLook, 'colors'> {
   /** SVG file of the site's logo, relative to the site's folder. */
   logo: string;
-  /** Names of the sections of the site, outermost first, by the path above their pages, such as `/docs/api`. */
+  /** Names of the sections that contain the pages of a folder, outermost first, by the path of the folder, such as `/docs/api`. */
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Creates the step that draws the link preview image of each indexed page and adds its `og:` and `twitter:` tags. */
+/** Creates the step that draws the link preview image of each indexed page, sets `page.image`, and adds the `og:` and `twitter:` tags. */
 export function socialCards({ logo, sections, colors }: Options): OutputStep {
   return {
     async visit(page, { baseUrl, outDir, siteConfig, siteDir }) {
@@ -41,7 +41,7 @@ export function socialCards({ logo, sections, colors }: Options): OutputStep {
   };
 }
 
-/** Creates the content of a page's card. Sections are those of the folder, then the breadcrumbs; the home page's title is its `<h1>`. */
+/** Creates a page's card content. Sections are those of its folder, then its breadcrumbs. The title of the home page is its `<h1>`. */
 export function createCardContent(
   { breadcrumbs, description, main, route, title, url }: IndexedPage,
   baseUrl: string,

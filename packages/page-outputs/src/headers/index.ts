@@ -49,13 +49,13 @@ export function createSiteRules(inlineScripts: readonly string[]): HeaderRule[] 
   ];
 }
 
-/** Values of `<script type>` that browsers execute. A script of another type holds data, which the CSP does not restrict. */
+/** Values of `<script type>` that browsers execute. All other scripts of the site hold data, which the CSP does not restrict. */
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /**
- * Lists the source of each inline script of a page.
+ * Lists the source of each inline script of a page that browsers execute.
  *
- * @throws Error naming the file and an element that the CSP would block: inline style, event handler or `javascript:` link
+ * @throws Error with the file and the first element that the CSP would block for an inline style, event handler or `javascript:` URL
  */
 export function listInlineScripts(document: Nodes, file: string): string[] {
   return findAll(document, (element) => {
@@ -69,7 +69,7 @@ export function listInlineScripts(document: Nodes, file: string): string[] {
   }).map((script) => toString(script));
 }
 
-/** Formats the start tag of an element that the CSP would block; undefined for an element that it allows. */
+/** Formats the start tag of an element with inline code that the CSP would block; undefined for an element without. */
 function formatBlockedElement({ tagName, properties }: Element): string | undefined {
   if (tagName === 'style') return '<style>';
   for (const [name, value] of Object.entries(properties)) {

@@ -11,7 +11,7 @@ import { type FenceLanguages, toMarkdown } from './toMarkdown';
 export interface Options {
   /** File with instructions for coding assistants, part of `llms.txt`; relative to the site's folder. */
   instructions: string;
-  /** Files that `llms.txt` lists after the pages, by their paths in the site, without the leading slash. */
+  /** Files that `llms.txt` lists after the pages. Their paths are relative to the base URL. */
   files: readonly ListedFile[];
   fenceLanguages: FenceLanguages;
 }
@@ -27,6 +27,8 @@ interface ListedFile {
 interface MarkdownCopy extends ListedFile {
   text: string;
 }
+
+type Section = { title: string; copies: MarkdownCopy[] };
 
 /**
  * Creates the step that writes a Markdown copy of every indexed page, `llms.txt` with an entry for each copy, and `llms-full.txt`, which
@@ -71,7 +73,7 @@ function createCopy(page: IndexedPage, fenceLanguages: FenceLanguages): Markdown
 }
 
 /** Lists the sections of `llms.txt`: first the pages that no sidebar lists, then a section for each sidebar. */
-function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>) {
+function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>): Section[] {
   const sidebars = listSidebars(build);
   const listedRoutes = new Set(sidebars.flatMap(({ routes }) => routes));
   const unlistedRoutes = [...copiesByRoute.keys()].filter((route) => !listedRoutes.has(route));
@@ -89,7 +91,7 @@ function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownC
 /**
  * Lists the sidebars, each with the label of the navbar item that opens one of its pages, and with the routes of its pages in order.
  *
- * @throws Error if no item of the navbar opens a page of a sidebar
+ * @throws Error if a sidebar has no page that an item of the navbar opens
  */
 function listSidebars({ plugins, siteConfig }: Build): { title: string; routes: string[] }[] {
   const docsPlugin = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');

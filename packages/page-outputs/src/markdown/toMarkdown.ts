@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, hasToken, isChrome, stringProperty, themeClasses } from '../elements';
+import { find, hasToken, isChrome, themeClasses, toNonEmptyString } from '../elements';
 
 const processor = unified()
   .use(rehypeRemark, { handlers: { pre: (_state, node: Element): Code => createFence(node) } })
@@ -16,14 +16,14 @@ const processor = unified()
 /** Language of a fence by the `data-language` of a code block, if the two differ. */
 export type FenceLanguages = Readonly<Record<string, string>>;
 
-/** Values that an element inherits from its ancestors. */
+/** Values that an element passes on to its descendants. */
 interface Context {
   /** Canonical URL of the page. */
   url: string;
   fenceLanguages: FenceLanguages;
   /** Id of the element itself, or of its nearest ancestor that has one. */
   id?: string | undefined;
-  /** Value of the nearest `data-language`, which is the language of the samples in a tab panel. */
+  /** Value of the nearest `data-language`, for example the language of the samples in a tab panel. */
   language?: string | undefined;
 }
 
@@ -33,34 +33,34 @@ interface Context {
  * @param url canonical URL of the page, which makes its links absolute
  */
 export function toMarkdown(content: Element, url: string, fenceLanguages: FenceLanguages): string {
-  const children = [rewriteElement(content, { url, fenceLanguages })];
+  const children = [rewriteTree(content, { url, fenceLanguages })];
   return processor.stringify(processor.runSync({ type: 'root', children }));
 }
 
-/** Rewrites an element as plain HTML that Markdown can express, without chrome and decoration. */
-function rewriteElement(element: Element, parentContext: Context): Element {
+/** Rewrites an element and its descendants as plain HTML that Markdown can express, without page chrome. */
+function rewriteTree(element: Element, parentContext: Context): Element {
   const context = {
     ...parentContext,
-    id: stringProperty(element.properties.id) ?? parentContext.id,
-    language: stringProperty(element.properties.dataLanguage) ?? parentContext.language,
+    id: toNonEmptyString(element.properties.id) ?? parentContext.id,
+    language: toNonEmptyString(element.properties.dataLanguage) ?? parentContext.language,
   };
-  const children = element.children.flatMap(replaceDecoration);
-  // Elements with `data-markdown-last`, such as samples in many languages, come after the text that explains them.
+  const children = element.children.flatMap(removeChromeAndDescribePictures);
+  // Elements with `data-markdown-last`, such as samples in many languages, move behind their siblings, which explain them.
   children.sort((a, b) => Number(isMarkedAsLast(a)) - Number(isMarkedAsLast(b)));
-  const rewritten = rewriteBlock({ ...element, children }, context, parentContext);
+  const rewritten = rewriteElement({ ...element, children }, context, parentContext);
   if (rewritten.tagName === 'pre') return rewritten;
   const rewrittenChildren = rewritten.children.map((child) =>
-    isElement(child) ? rewriteElement(child, context) : child,
+    isElement(child) ? rewriteTree(child, context) : child,
   );
   return { ...rewritten, children: insertSpaces(rewrittenChildren) };
 }
 
-/** Removes chrome and comments; replaces a diagram by its `aria-label`, and a demonstration by its `data-drawing`. */
-function replaceDecoration(child: ElementContent): ElementContent[] {
+/** Removes page chrome and comments; replaces a diagram by its `aria-label`, and a demonstration by its `data-drawing`. */
+function removeChromeAndDescribePictures(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return child.type === 'text' ? [child] : [];
   if (isChrome(child)) return [];
   const { ariaLabel, dataDrawing, role } = child.properties;
-  const drawing = stringProperty(dataDrawing);
+  const drawing = toNonEmptyString(dataDrawing);
   if (drawing !== undefined) return [createLabeledParagraph('Demostración:', drawing)];
   return [role === 'img' ? createLabeledParagraph('Diagrama:', String(ariaLabel)) : child];
 }
@@ -73,7 +73,7 @@ function isMarkedAsLast(child: ElementContent): boolean {
   return isElement(child) && child.properties.dataMarkdownLast !== undefined;
 }
 
-function rewriteBlock(element: Element, context: Context, parentContext: Context): Element {
+function rewriteElement(element: Element, context: Context, parentContext: Context): Element {
   const { children, properties, tagName } = element;
   const { className, dataSteps, role } = properties;
   const first = children.find(isElement);
@@ -89,7 +89,7 @@ function rewriteBlock(element: Element, context: Context, parentContext: Context
     return h('div', [createStrongParagraph(first), ...afterFirst]);
   }
   if (tagName === 'details' && first?.tagName === 'summary') {
-    return h('div', [find(first, isHeading) ?? createStrongParagraph(first), ...afterFirst]);
+    return h('div', [find(first, isSubheading) ?? createStrongParagraph(first), ...afterFirst]);
   }
   if (tagName === 'dl') return rewriteDescriptionList(children);
   if (tagName === 'ol' && dataSteps !== undefined) return rewriteSteps(children);
@@ -102,17 +102,17 @@ function rewriteCode(block: Element, { language, fenceLanguages }: Context): Ele
   const pre = block.tagName === 'pre' ? block : find(block, ({ tagName }) => tagName === 'pre');
   if (!pre) throw new Error('a code block has no <pre>');
   const title = find(block, ({ properties }) => properties.dataCodeTitle !== undefined);
-  const codeLanguage = stringProperty(pre.properties.dataLanguage) ?? language ?? '';
+  const codeLanguage = toNonEmptyString(pre.properties.dataLanguage) ?? language ?? '';
   const dataTitle = title && toString(title).trim().replaceAll('"', "'");
   const dataFence = fenceLanguages[codeLanguage] ?? (codeLanguage || (title && 'text'));
   return h('pre', { dataFence, dataTitle }, toString(pre).replace(/\n$/, ''));
 }
 
 function createFence(pre: Element): Code {
-  const title = stringProperty(pre.properties.dataTitle);
+  const title = toNonEmptyString(pre.properties.dataTitle);
   return {
     type: 'code',
-    lang: stringProperty(pre.properties.dataFence) ?? null,
+    lang: toNonEmptyString(pre.properties.dataFence) ?? null,
     meta: title === undefined ? null : `title="${title}"`,
     value: toString(pre),
   };
@@ -122,18 +122,18 @@ function createStrongParagraph({ children }: Element): Element {
   return h('p', h('strong', children));
 }
 
-function isHeading({ tagName }: Element): boolean {
+function isSubheading({ tagName }: Element): boolean {
   return ['h2', 'h3', 'h4', 'h5', 'h6'].includes(tagName);
 }
 
 /**
- * Rewrites `<Steps>` as consecutive sections, with the number of each step in its heading, or as `Paso N.` in its first paragraph. Steps do
- * not become a list, because a heading inside a list item is valid Markdown but poorly supported.
+ * Rewrites the items of `<Steps>` as consecutive sections. The first heading or paragraph of each gets the number, as `Paso N.` if it is a
+ * paragraph. Steps do not become a list, because a heading inside a list item is valid Markdown but poorly supported.
  */
 function rewriteSteps(children: readonly ElementContent[]): Element {
   const sections = structuredClone(children.filter(isElement)).map((step, index) => {
     const section = h('div', step.children);
-    const start = find(section, (element) => isHeading(element) || element.tagName === 'p');
+    const start = find(section, (element) => isSubheading(element) || element.tagName === 'p');
     // At the start of a paragraph, a number and a dot would be escaped, because they begin a list.
     const word = start?.tagName === 'p' ? 'Paso ' : '';
     start?.children.unshift({ type: 'text', value: `${word}${index + 1}. ` });
@@ -153,14 +153,14 @@ function rewriteDescriptionList(pairs: readonly ElementContent[]): Element {
 
 /** Replaces a link by one with an absolute URL, or by a `<strong>` if it is the self-link of a field. */
 function replaceLink({ children, properties }: Element, { id, url }: Context): Element {
-  const href = stringProperty(properties.href) ?? '';
+  const href = toNonEmptyString(properties.href) ?? '';
   if (id !== undefined && href === `#${id}`) return h('strong', h('code', children));
   return h('a', { href: URL.canParse(href) ? href : new URL(href, url).href }, children);
 }
 
 const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);
 
-/** Inserts spaces between inline elements that only CSS separates on the page. */
+/** Inserts a space before an inline element if only CSS separates it from the inline element or text before it. */
 function insertSpaces(children: readonly ElementContent[]): ElementContent[] {
   const isProse = children.some((child) => child.type === 'text' && child.value.trim() !== '');
   return children.flatMap((child, index): ElementContent[] => {

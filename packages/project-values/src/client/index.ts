@@ -7,19 +7,20 @@ import { readValues } from './storedValues';
 /** Selects the elements that show a placeholder or the reader's value for it. */
 const placeholderSelector = '[data-placeholder]';
 
-/** Selects what opens the dialog: placeholders and buttons. */
 const openerSelector = `${placeholderSelector},[data-project-values]`;
+
+type Refresh = () => void;
 
 if (ExecutionEnvironment.canUseDOM) {
   const refresh = showStoredValues();
   openDialogOnPress(refresh);
 }
 
-/** Shows the values in place of the placeholders, but not in print. Returns a function that reads the values again and shows them. */
-function showStoredValues(): () => void {
+/** Makes placeholders buttons and shows the values in their place, but not in print. The result reads the values again and shows them. */
+function showStoredValues(): Refresh {
   let values = readValues();
   let isPrinting = false;
-  const updateIn = (node: ParentNode) => {
+  const updatePlaceholdersIn = (node: ParentNode) => {
     for (const element of node.querySelectorAll<HTMLElement>(placeholderSelector)) {
       makeButton(element);
       showValue(element, isPrinting ? undefined : values[element.dataset.placeholder ?? '']);
@@ -27,29 +28,29 @@ function showStoredValues(): () => void {
   };
   const refresh = () => {
     values = readValues();
-    updateIn(document);
+    updatePlaceholdersIn(document);
   };
   // Elements that are added later are updated before they are painted.
   const observer = new MutationObserver((mutations) =>
-    mutations.forEach(({ target }) => updateIn(target as Element)),
+    mutations.forEach(({ target }) => updatePlaceholdersIn(target as Element)),
   );
   observer.observe(document.body, { childList: true, subtree: true });
-  updateIn(document);
+  updatePlaceholdersIn(document);
   // The values may have changed in another tab, or while this page was in the back/forward cache.
   addEventListener('storage', refresh);
   addEventListener('pageshow', refresh);
   for (const event of ['beforeprint', 'afterprint']) {
     addEventListener(event, () => {
       isPrinting = event === 'beforeprint';
-      updateIn(document);
+      updatePlaceholdersIn(document);
     });
   }
   return refresh;
 }
 
 /**
- * Gives the element of a placeholder the role of a button for the keyboard and for screen readers. It is no `<button>`, because the text
- * of a button could not be selected with the code around it.
+ * Makes the element of a placeholder a button for the keyboard and for screen readers. It is no `<button>` element, because the text of
+ * such an element could not be selected with the code around it.
  */
 function makeButton(element: HTMLElement): void {
   element.setAttribute('role', 'button');
@@ -59,8 +60,8 @@ function makeButton(element: HTMLElement): void {
 }
 
 /**
- * Shows a value in a placeholder element, or the placeholder if the value is undefined. Only the data of the text node changes, because
- * React keeps the nodes that it has created, and a browser that translates the page puts elements around text nodes.
+ * Shows a value in a placeholder element, or the placeholder if the value is undefined. Only the data of the text node changes: React still
+ * refers to the nodes that it has created, and a browser that translates the page may have put elements around the text node.
  */
 function showValue(element: HTMLElement, value: string | undefined): void {
   let textNode: Node = element;
@@ -72,9 +73,9 @@ function showValue(element: HTMLElement, value: string | undefined): void {
 }
 
 /** Opens the dialog on a press of a placeholder or of a button with `data-project-values`. Calls `refresh` after the dialog is closed. */
-function openDialogOnPress(refresh: () => void): void {
+function openDialogOnPress(refresh: Refresh): void {
   let isOpen = false;
-  const open = async (opener: HTMLElement) => {
+  const loadAndOpenDialog = async (opener: HTMLElement) => {
     const { pathname } = location;
     const { openDialog } = await loadOnFirstUse(() => import('./dialog'));
     // The reader may have gone to another page meanwhile.
@@ -86,22 +87,22 @@ function openDialogOnPress(refresh: () => void): void {
       opener.focus({ preventScroll: true });
     });
   };
-  const press = (event: MouseEvent | KeyboardEvent) => {
+  const openOnPress = (event: MouseEvent | KeyboardEvent) => {
     const { target } = event;
     const opener = target instanceof Element && target.closest<HTMLElement>(openerSelector);
     if (!opener) return;
     const isPlaceholder = opener.matches(placeholderSelector);
-    const openOrReport = () => void open(opener).catch(reportLoadFailure);
+    const openOrReportFailure = () => void loadAndOpenDialog(opener).catch(reportLoadFailure);
     // A `<button>` turns its keys into clicks by itself.
     if (event instanceof KeyboardEvent && !(isPlaceholder && /^(Enter| )$/.test(event.key))) return;
-    if (event instanceof MouseEvent && isPlaceholder) actOnSinglePress(event, openOrReport);
-    else openOrReport();
+    if (event instanceof MouseEvent && isPlaceholder) actOnSinglePress(event, openOrReportFailure);
+    else openOrReportFailure();
     event.preventDefault();
     // If the event propagated, the line of code around a placeholder would handle it too, for example by scrolling to a field.
     event.stopPropagation();
   };
-  addEventListener('click', press, true);
-  addEventListener('keydown', press, true);
+  addEventListener('click', openOnPress, true);
+  addEventListener('keydown', openOnPress, true);
 }
 
 function reportLoadFailure(): void {

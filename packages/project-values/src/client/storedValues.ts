@@ -18,7 +18,7 @@ export type Values = Readonly<Record<string, string>>;
 export const storageKey = 'site.projectValues';
 
 /**
- * Matches a valid value. Ids have no other characters, and none of these ends a string, a tag or a command in any language of the samples.
+ * Matches a valid value. Its characters are those of ids; none of them ends a string, a tag or a command in a language of the samples.
  * Values of dots alone are excluded, because URLs resolve the path segments `.` and `..`.
  */
 export const valuePattern = /^(?!\.+$)[\w.-]{1,64}$/;
@@ -39,13 +39,13 @@ export function readValues(): Values {
   if (valuesOfVisit !== undefined) return valuesOfVisit;
   try {
     const stored = (JSON.parse(localStorage.getItem(storageKey) ?? '{}') ?? {}) as object;
-    return Object.fromEntries(Object.entries(stored).filter(isValueEntry));
+    return Object.fromEntries(Object.entries(stored).filter(isValidEntry));
   } catch {
     return {};
   }
 }
 
-function isValueEntry(entry: [string, unknown]): entry is [string, string] {
+function isValidEntry(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string' && valuePattern.test(entry[1]);
 }
 

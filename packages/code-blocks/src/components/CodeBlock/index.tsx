@@ -13,11 +13,11 @@ export interface Props {
   language: string;
   /** Name of the file that the code goes into, or of the place where it is used, such as a terminal. */
   title?: string;
-  /** Number of lines of a listing that is collapsed because it is long; absent for any other. */
+  /** Number of lines of a listing that is so long that it can be collapsed; absent for any other. */
   lines?: string;
-  /** '' if the listing has so few lines that they wrap on every screen; absent for any other. */
+  /** '' for a listing of few lines, in which long lines wrap on every screen; absent for any other. */
   isShort?: string;
-  /** The `pre` with its highlighted code. */
+  /** The `<pre>` with the code. */
   children: ReactNode;
 }
 
@@ -33,15 +33,15 @@ const languageNames: Record<string, string> = {
 
 const wrapLabel = 'Ajustar las líneas largas';
 
-/** Renders code below its title or the name of its language, with buttons to wrap, copy and expand it. */
+/** Renders code below its title or the name of its language, with buttons to wrap and copy it, and to expand it if it is long. */
 export default function CodeBlock({ language, title, lines, isShort, children }: Props): ReactNode {
   const [scrollBox, isOverflowing] = useOverflow<HTMLDivElement>();
   const [isCollapsed, setIsCollapsed] = useState(lines !== undefined);
   const [isWrapped, setIsWrapped] = useState(false);
 
   const toggleCollapsed = ({ currentTarget }: MouseEvent) => {
-    // A block that expands is read on from its last visible line, so its top stays in place. When a block collapses, the pressed button
-    // stays in place.
+    // On expanding, the top of the block stays in place, because readers go on reading from its last visible line. On collapsing, the
+    // pressed button stays in place.
     keepInPlace((isCollapsed && currentTarget.parentElement) || currentTarget);
     setIsCollapsed(!isCollapsed);
   };

@@ -6,19 +6,19 @@ import { CloseIcon } from '@aifindr-docs/ui/icons';
 import { findValueError, readValues, storeValues } from '../storedValues';
 import styles from './styles.module.css';
 
-/** Opens the dialog with the focus in the input of the named field, or of the first one. */
+/** Opens the dialog with the focus in the field `name`, or in the first field if undefined. Calls `onClose` after it has been closed. */
 export function openDialog(name: string | undefined, onClose: () => void): void {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const close = () => {
+  const removeAndNotify = () => {
     root.unmount();
     container.remove();
     onClose();
   };
   root.render(
     <FeatureBoundary>
-      <ValuesDialog first={name} onClose={close} />
+      <ValuesDialog first={name} onClose={removeAndNotify} />
     </FeatureBoundary>,
   );
 }
@@ -59,7 +59,7 @@ function ValuesDialog({ first, onClose }: Props): ReactNode {
       wrong.focus();
       return;
     }
-    // Another tab may have stored values since this dialog opened. A field that the reader has not changed keeps the value from there.
+    // Another tab may have stored values since this dialog opened. A field that the reader has not changed gets the value stored last.
     const latest = readValues();
     const merged = entered.flatMap(([name, text]) => {
       const value = text === (values[name] ?? '') ? latest[name] : text;
