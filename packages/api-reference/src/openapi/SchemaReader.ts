@@ -11,16 +11,16 @@ export class SchemaReader {
 
   constructor(private readonly root: BundledDocument) {
     const named = Object.entries(root.components?.schemas ?? {})
-      // The bundler adds alternatives that a discriminator maps to as components that are named by their index.
+      // If a discriminator maps to an alternative in line, the bundler adds a component with the index of the alternative as its name.
       .filter(([name]) => !/^\d+$/.test(name))
       .map(([name, schema]): [unknown, string] => [schema, name]);
     this.names = new Map(named.toReversed());
   }
 
-  /** @param sources schemas of the document that apply together: usually one */
+  /** @param sources one schema, or several that apply together, such as those that members of `allOf` give one property */
   read(...sources: readonly DocumentSchema[]): Schema {
-    const parts = this.listParts(sources);
-    const key = `${sources.length} ${parts.map((part) => this.idOf(part)).join()}`;
+    const parts = this.flattenSchemas(sources);
+    const key = `${sources.length} ${parts.map((part) => this.getOrCreateId(part)).join()}`;
     const known = this.schemas.get(key);
     if (known !== undefined) return known;
 
@@ -40,21 +40,21 @@ export class SchemaReader {
     const allowsNull =
       keywords.nullable === true ||
       (types.includes('null') && types.length > 1) ||
-      alternatives.some((source) => this.isNull(source));
+      alternatives.some((source) => this.allowsOnlyNull(source));
     const names = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
     const items = parts.flatMap((part) => (isObject(part.items) ? [part.items] : []));
-    const listLastTexts = (keyword: 'title' | 'description') =>
+    const listTextsOfLastSourceWith = (keyword: 'title' | 'description') =>
       sources
         .map((source) => this.listTexts(source, keyword))
         .findLast((texts) => texts.length > 0) ?? [];
     const holders = parts.filter((part) => this.holdsSchemas(part));
     return {
       ...keywords,
-      structure: holders.map((part) => this.idOf(part)).join(),
+      structure: holders.map((part) => this.getOrCreateId(part)).join(),
       name: mergedNames.at(-1),
       mergedNames,
-      title: listLastTexts('title')[0],
-      descriptions: listLastTexts('description'),
+      title: listTextsOfLastSourceWith('title')[0],
+      descriptions: listTextsOfLastSourceWith('description'),
       types: types.filter((type) => type !== 'null' || !allowsNull),
       isNullable: allowsNull,
       enum: (keywords.enum ?? []).map((value) => {
@@ -64,7 +64,7 @@ export class SchemaReader {
       examples: keywords.examples ?? [],
       required: new Set(keywords.required),
       properties: new Map(
-        Array.from(names, (name) => [name, this.read(...listProperty(parts, name))]),
+        Array.from(names, (name) => [name, this.read(...listPropertySchemas(parts, name))]),
       ),
       additionalProperties: this.mergeAdditionalProperties(parts),
       items: items.length === 0 ? undefined : this.read(...items),
@@ -75,21 +75,21 @@ export class SchemaReader {
     };
   }
 
-  /** Lists schemas, each after those that are merged into it. Mere references are left out. */
-  private listParts(
+  /** Lists schemas and those merged into them, which come first. A mere `$ref` is replaced by its target, unless that is already listed. */
+  private flattenSchemas(
     sources: readonly DocumentSchema[],
     seen = new Set<DocumentSchema>(),
   ): DocumentSchema[] {
     return sources.flatMap((source) => {
       if (!isObject(source) || seen.has(source)) return [];
       seen.add(source);
-      const parts = this.listParts(this.listMerged(source), seen);
+      const parts = this.flattenSchemas(this.listSchemasToMerge(source), seen);
       const isOnlyReference = Object.keys(source).every((key) => key === '$ref');
       return isOnlyReference && parts.length > 0 ? parts : [...parts, source];
     });
   }
 
-  /** Whether a schema contains other schemas, besides those that are merged into it. */
+  /** Whether a schema has `properties`, `items`, a schema of additional properties, or several alternatives (a single one is merged). */
   private holdsSchemas(schema: DocumentSchema): boolean {
     const { properties, additionalProperties, items, oneOf, anyOf } = schema;
     return (
@@ -98,15 +98,15 @@ export class SchemaReader {
     );
   }
 
-  /** Lists the schemas that are merged into a schema: the target of `$ref`, the members of `allOf`, and a single alternative. */
-  private listMerged(source: DocumentSchema): DocumentSchema[] {
+  /** Lists the target of `$ref`, the members of `allOf`, and the only alternative of a `oneOf` or `anyOf` besides `null`. */
+  private listSchemasToMerge(source: DocumentSchema): DocumentSchema[] {
     const single = [source.oneOf, source.anyOf]
       .map((list) => this.listAlternatives(list))
       .filter((alternatives) => alternatives.length === 1);
     return [this.findTarget(source) ?? [], source.allOf ?? [], ...single].flat();
   }
 
-  /** Lists the text of a schema or, if it has none, the texts of the schemas that are merged into it. */
+  /** Lists the title or description of the schema itself, else those found in the same way in each schema that is merged into it. */
   private listTexts(
     source: DocumentSchema,
     keyword: 'title' | 'description',
@@ -116,7 +116,8 @@ export class SchemaReader {
     seen.add(source);
     const text = stringAt(source, keyword) ?? '';
     if (text.trim() !== '') return [text];
-    const texts = this.listMerged(source).map((target) => this.listTexts(target, keyword, seen));
+    const merged = this.listSchemasToMerge(source);
+    const texts = merged.map((target) => this.listTexts(target, keyword, seen));
     return [...new Set(texts.flat())];
   }
 
@@ -131,7 +132,7 @@ export class SchemaReader {
     return values.length > 0 || undefined;
   }
 
-  /** Reads the alternatives of a keyword, except a single one, which is merged into the schema instead. */
+  /** Reads the alternatives of a keyword, or none if there are fewer than two, because a single one is merged into the schema. */
   private readAlternatives(part: DocumentSchema, keyword: 'oneOf' | 'anyOf'): Alternatives[] {
     const sources = this.listAlternatives(part[keyword]);
     if (sources.length < 2) return [];
@@ -143,7 +144,7 @@ export class SchemaReader {
     const list = sources.map((source): Alternative => {
       const schema = this.read(source);
       const target = this.findTarget(source);
-      // `schema.title` may come from a member of `allOf`, and is not the title of the alternative.
+      // Not `schema.title`, which may be the title of a member of `allOf` instead of the alternative.
       const title = source.title ?? target?.title;
       const label = title ?? (source.$ref === undefined ? undefined : schema.name);
       if (propertyName === undefined) return { schema, label, discriminatorValues: [] };
@@ -160,17 +161,17 @@ export class SchemaReader {
 
   /** Lists the values that `const` or `enum` allow for a property of a schema. */
   private listFixedValues(source: DocumentSchema, propertyName: string): string[] {
-    const property = listProperty(this.listParts([source]), propertyName);
-    const { enum: values = [], ...keywords } = mergeKeywords(this.listParts(property));
+    const property = listPropertySchemas(this.flattenSchemas([source]), propertyName);
+    const { enum: values = [], ...keywords } = mergeKeywords(this.flattenSchemas(property));
     return ('const' in keywords ? [keywords.const] : values).map(String);
   }
 
-  /** Lists the schemas of a `oneOf` or `anyOf` except `null`, which `isNullable` expresses. */
+  /** Lists the schemas of a `oneOf` or `anyOf`, except those that allow only `null`: `Schema.isNullable` stands for them. */
   private listAlternatives(list: readonly DocumentSchema[] = []): DocumentSchema[] {
-    return list.filter((source) => !this.isNull(source));
+    return list.filter((source) => !this.allowsOnlyNull(source));
   }
 
-  private isNull(source: DocumentSchema): boolean {
+  private allowsOnlyNull(source: DocumentSchema): boolean {
     return isNullSchema(source) || isNullSchema(this.findTarget(source));
   }
 
@@ -178,19 +179,17 @@ export class SchemaReader {
     return findTarget(this.root, source) as DocumentSchema | undefined;
   }
 
-  private idOf(part: unknown): number {
+  private getOrCreateId(part: unknown): number {
     const id = this.ids.get(part) ?? this.ids.size;
     this.ids.set(part, id);
     return id;
   }
 }
 
-/** Lists the schemas of a property in schemas that apply together. */
-function listProperty(parts: readonly DocumentSchema[], name: string): DocumentSchema[] {
+function listPropertySchemas(parts: readonly DocumentSchema[], name: string): DocumentSchema[] {
   return parts.flatMap(({ properties }) => (valueAt(properties, name) ?? []) as DocumentSchema);
 }
 
-/** Whether a schema allows `null` and nothing else. */
 function isNullSchema({ type, const: constant, enum: values = [] }: DocumentSchema = {}): boolean {
   const hasOnlyNull = values.length > 0 && values.every((value) => value === null);
   return type === 'null' || constant === null || hasOnlyNull;

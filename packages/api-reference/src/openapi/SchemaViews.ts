@@ -2,23 +2,23 @@ import { toAnchor } from '../names';
 import { isHidden } from '../requests/sampleSchema';
 import type { Alternatives, BlockView, Direction, Field, Schema, SchemaView } from './model';
 
-/** Number of schemas in the request, or in the responses, after which a shared schema that is already described is only linked. */
+/** From this many schemas on in the request, or in the responses, a link replaces what is inside a repeated shared schema. */
 const longPage = 150;
 
-/** Creates the views of the schemas in the request or in the responses of a page, and remembers which schemas it has described. */
+/** Creates the views of schemas, in the request or in the responses of a page, so that repeated schemas can link to their first view. */
 export class SchemaViews {
   private viewCount = 0;
-  /** The first view of each structure. */
+  /** The first view of schemas with the same `structure`, by this key. */
   private readonly described = new Map<string, SchemaView>();
 
-  /** `schemaAnchors` receives the anchor of the first description of each shared schema, by its name. */
+  /** `schemaAnchors` receives, by schema name, the anchor where the page first describes a shared schema, alone or merged into another. */
   constructor(
     private readonly direction: Direction,
     private readonly takeAnchor: (preferred: string) => string,
     private readonly schemaAnchors: Map<string, string>,
   ) {}
 
-  /** Creates the view of a schema with everything inside it. `ancestors` are the schemas that enclose it on the page. */
+  /** Creates the view of a schema, which links to an earlier view or contains the schemas inside it. `ancestors` enclose it on the page. */
   createView(schema: Schema, anchor: string, ancestors: readonly Schema[] = []): SchemaView {
     this.viewCount += 1;
     const view: SchemaView = {
@@ -41,28 +41,28 @@ export class SchemaViews {
       items: schema.items && this.createBlock('Cada elemento', schema.items, anchor, inside),
       alternatives: schema.alternatives.map((alternatives) => ({
         alternatives,
-        blocks: this.createAlternatives(alternatives, anchor, inside),
+        blocks: this.createAlternativeBlocks(alternatives, anchor, inside),
       })),
     });
   }
 
-  /** Finds an earlier view to link to if the schema is recursive, or if it is shared and either a response body or on a long page. */
+  /** Finds an earlier view to link to, if a schema repeats an ancestor, or is shared and a response body, a header or on a long page. */
   private findViewToLink(schema: Schema, ancestors: readonly Schema[]): SchemaView['describedBy'] {
     const view = this.described.get(schema.structure);
     if (view === undefined || schema.structure === '') return undefined;
     if (repeatsAncestor(schema, ancestors)) return { view, reason: 'recursion' };
-    // Response bodies are linked even on short pages, because all errors usually share one schema.
+    // A repeated response body is only linked even on a short page, because error responses usually share one schema.
     const isResponseBody = this.direction === 'response' && ancestors.length === 0;
     const isLinked = isResponseBody || this.viewCount >= longPage;
     const isShared = schema.name !== undefined;
     return isLinked && isShared ? { view, reason: 'length' } : undefined;
   }
 
-  private createFields(schema: Schema, anchor: string, inside: readonly Schema[]): Field[] {
+  private createFields(schema: Schema, anchor: string, ancestors: readonly Schema[]): Field[] {
     const { properties, required, additionalProperties } = schema;
     const createField = (name: string, property: Schema, isPattern: boolean): Field => {
       const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);
-      const view = this.createView(property, fieldAnchor, inside);
+      const view = this.createView(property, fieldAnchor, ancestors);
       return { anchor: fieldAnchor, name, isRequired: required.has(name), isPattern, view };
     };
     const fields = [...properties]
@@ -73,16 +73,16 @@ export class SchemaViews {
       : fields;
   }
 
-  private createAlternatives(
+  private createAlternativeBlocks(
     { propertyName, list }: Alternatives,
     anchor: string,
-    inside: readonly Schema[],
+    ancestors: readonly Schema[],
   ): BlockView[] {
     return list.map(({ schema, label, discriminatorValues }, index) => {
       const name = label ?? `Opción ${index + 1}`;
       const values = discriminatorValues.join(' o ');
       const title = values === '' ? name : `${name} (${propertyName}: ${values})`;
-      return { ...this.createBlock(title, schema, anchor, inside), shownTitle: label };
+      return { ...this.createBlock(title, schema, anchor, ancestors), shownTitle: label };
     });
   }
 
@@ -90,21 +90,24 @@ export class SchemaViews {
     title: string,
     schema: Schema,
     anchor: string,
-    inside: readonly Schema[],
+    ancestors: readonly Schema[],
   ): BlockView {
     const blockAnchor = this.takeAnchor(`${anchor}-${toAnchor(title.toLowerCase())}`);
-    return { title, view: this.createView(schema, blockAnchor, inside) };
+    return { title, view: this.createView(schema, blockAnchor, ancestors) };
   }
 }
 
-/** Whether a schema has the structure of one of its ancestors. */
 function repeatsAncestor(schema: Schema, ancestors: readonly Schema[]): boolean {
   const hasStructure = schema.structure !== '';
   return hasStructure && ancestors.some(({ structure }) => structure === schema.structure);
 }
 
-/** Depths to which a type is spelled out: of nested alternatives, whose number multiplies at each level, and of nested lists. */
-const typeDepths = { alternatives: 2, lists: 5 };
+const typeDepths = {
+  /** At this depth and deeper, alternatives are not spelled out, because their number multiplies at each level. */
+  alternatives: 2,
+  /** Deeper than this, lists are written without the type of their items. */
+  lists: 5,
+};
 
 function formatType(schema: Schema, ancestors: readonly Schema[], depth = 0): string {
   const labels = repeatsAncestor(schema, ancestors)

@@ -7,7 +7,7 @@ import {
 import type { Oas3Info } from '@redocly/openapi-core/lib/typings/openapi';
 import { valueAt } from './json';
 
-/** A document in which every reference points into the document itself. Linting has ensured these types. */
+/** A document whose references all point into the document itself. Its types can be trusted: a document with lint errors is not bundled. */
 export interface BundledDocument extends Omit<Oas3_1Definition, 'info'> {
   info: Omit<Oas3Info, 'version'> & { version?: string; summary?: string };
   'x-tagGroups'?: readonly { name?: string; tags?: readonly string[] }[];

@@ -6,16 +6,16 @@ import { isJson } from '../requests/encodeBody';
 import { entriesAt, isObject, type Json, printValue, stringAt, typeOf, valueAt } from './json';
 import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
-/** Matches the media types that a sample can send, besides JSON. */
+/** Matches the media types that a sample can send, besides those that end in `/json` or `+json`. */
 const requestTypes =
   /^(text\/(?!xml)|application\/x-www-form-urlencoded\b|multipart\/form-data\b|\*\/\*$|application\/\*$)/i;
 
-/** Keywords of schemas that OpenAPI 3.0 does not have. */
+/** Keywords of schemas that OpenAPI 3.1 has and 3.0 does not. */
 const newKeywords = Object.keys(Oas3_1Types.Schema?.properties ?? {}).filter(
   (keyword) => !(keyword in Oas3Types.Schema.properties),
 );
 
-/** Rule for Redocly that reports errors for what would make a page or a sample wrong, and warnings for what pages leave out. */
+/** Rule for Redocly: errors for what would make pages or samples wrong, warnings for what they leave out or only the author can judge. */
 export const checkSupport: Oas3Rule = () => {
   const reportedExtensions = new Set(shownExtensions);
   let securitySchemes: unknown;
@@ -34,7 +34,7 @@ export const checkSupport: Oas3Rule = () => {
       if (hasHtml(stringAt(node, 'description') ?? '')) {
         warn(context, 'description', 'HTML is shown as plain text: write Markdown');
       }
-      // Samples would send the reference itself instead of its target.
+      // A sample would send the reference itself, and not its target.
       const reference = stringAt(node, 'example', '$ref');
       if (reference?.startsWith('#/components/examples/')) {
         const remedy = `write examples: { name: { $ref: '${reference}' } }`;
@@ -156,7 +156,7 @@ function warn(context: UserContext, keys: Keys, message: string): void {
   context.report({ message, location, forceSeverity: 'warn' });
 }
 
-/** Reports `x-internal: true`, and keywords that limitations.ts lists. */
+/** Reports `x-internal: true`, and keywords in limitations.ts except `allowReserved: false`; empty callbacks and links are a warning. */
 function checkKeyword(keyword: string, value: unknown, context: UserContext): void {
   const unsupported = findAdvice(unsupportedKeywords, context.type.name, keyword);
   const hidden = findAdvice(hiddenKeywords, context.type.name, keyword);
@@ -172,7 +172,7 @@ function checkKeyword(keyword: string, value: unknown, context: UserContext): vo
   }
 }
 
-/** Refuses a backslash, because Docusaurus compiles front matter to JavaScript strings without escaping it: `a\d` would become `ad`. */
+/** Refuses backslashes, because Docusaurus compiles front matter to JavaScript strings without escaping them: `a\d` would become `ad`. */
 function refuseBackslash(key: string, title: string | undefined, context: UserContext): void {
   if (title?.includes('\\')) refuse(context, key, `a backslash in ${key}`, 'remove it');
 }
@@ -186,7 +186,7 @@ function checkHeaderName(name: string, context: UserContext): void {
   }
 }
 
-/** Whether a form has a file that is neither a field nor an item of a field. */
+/** Whether a form has a file inside an object that is a field, or an item of a field. */
 function hasNestedFile(
   schema: unknown,
   depth: number,
@@ -196,19 +196,19 @@ function hasNestedFile(
   const { node } = context.resolve(schema as Json);
   if (!isObject(node) || ancestors.includes(node)) return false;
   if (node.format === 'binary') return depth > 1;
-  const find = (inner: unknown, innerDepth: number) =>
+  const hasNestedFileIn = (inner: unknown, innerDepth: number) =>
     hasNestedFile(inner, innerDepth, context, [...ancestors, node]);
   const merged = [node.allOf, node.oneOf, node.anyOf, node.items].flat();
   return (
-    merged.some((inner) => find(inner, depth)) ||
-    entriesAt(node, 'properties').some(([, property]) => find(property, depth + 1))
+    merged.some((inner) => hasNestedFileIn(inner, depth)) ||
+    entriesAt(node, 'properties').some(([, property]) => hasNestedFileIn(property, depth + 1))
   );
 }
 
-/** Whether `type`, `enum`, `minimum` and `maximum` of a schema allow a value. */
+/** Whether `type`, `nullable`, `enum`, `minimum` and `maximum` of a schema allow a value. */
 function isAllowed(value: unknown, schema: Json): boolean {
   const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
-  // Redocly's `validateExample` would fail for keywords of OpenAPI 3.0, and make Redocly accept unknown properties in later examples.
+  // Not Redocly's `validateExample`: it fails for keywords of OpenAPI 3.0, and makes Redocly accept unknown properties in later examples.
   const types = [type ?? []].flat();
   if (value === null && nullable === true) return true;
   const isInteger = Number.isInteger(value) && types.includes('integer');

@@ -42,14 +42,14 @@ export function createApi(root: BundledDocument): Api {
   const takePageId = (name: string, fallback: string) =>
     takeName(toPageId(name) || toPageId(fallback));
   const { info, components = {}, 'x-tagGroups': groups = [] } = root;
-  const title = toLine(info.title);
+  const title = toSingleLine(info.title);
   const pageId = takePageId(title, 'api');
   const listed = listOperations(root);
   const declarations = new Map((root.tags ?? []).map((tag) => [tag.name, tag]));
-  const usedNames = listed.flatMap(({ source }) => listTagNames(source));
+  const usedNames = listed.flatMap(({ source }) => listTagNamesOrDefault(source));
   const declaredNames = [...declarations.keys()].filter((name) => usedNames.includes(name));
   const tagNames = new Set([...declaredNames, ...usedNames]);
-  // Tags come first, so that they keep their ids when an operation gets the same name.
+  // Tags take their ids before the operations, so that an operation with the same name gets the number.
   const tagIds = new Map(Array.from(tagNames, (name) => [name, takePageId(name, 'tag')]));
   const servers = (root.servers ?? []).map(readServer);
   const securitySchemes = Object.entries(components.securitySchemes ?? {}).map(([key, scheme]) =>
@@ -59,7 +59,7 @@ export function createApi(root: BundledDocument): Api {
   const baseUrl = servers[0]?.url.replace(/\/$/, '') ?? '';
   const operations = listed.map((operation): Operation => {
     const { operationId, summary } = operation.source;
-    const name = operationId ?? toLine(summary);
+    const name = operationId ?? toSingleLine(summary);
     const pageId = takePageId(name, `${operation.method} ${operation.path}`);
     const reader = new OperationReader(root, schemas, securitySchemes);
     return { pageId, baseUrl, ...reader.readOperation(operation) };
@@ -75,7 +75,7 @@ export function createApi(root: BundledDocument): Api {
     tags: Array.from(tagNames, (name): Tag => ({
       ...declarations.get(name),
       pageId: tagIds.get(name) ?? '',
-      name: toLine(name),
+      name: toSingleLine(name),
       group: groups.find(({ tags = [] }) => tags.includes(name))?.name,
       operations: operations.filter(({ tags }) => tags.includes(name)),
     })),
@@ -103,7 +103,7 @@ function listOperations(root: BundledDocument): ListedOperation[] {
   });
 }
 
-/** Reads an operation with everything that its page describes. Takes anchors in page order: of two equal ones, the second gets a number. */
+/** Reads one operation. Takes anchors in the order of the page, so that of two equal ones, the second on the page gets a number. */
 class OperationReader {
   private readonly takeAnchor = createNamer();
   private readonly schemaAnchors = new Map<string, string>();
@@ -122,14 +122,14 @@ class OperationReader {
 
   readOperation({ path, method, source, pathItem }: ListedOperation) {
     const { operationId, description, externalDocs, responses = {} } = source;
-    const summary = toLine(source.summary);
+    const summary = toSingleLine(source.summary);
     return {
       method,
       path,
       title: summary || operationId || `${method.toUpperCase()} ${path}`,
       description,
       externalDocs,
-      tags: listTagNames(source),
+      tags: listTagNamesOrDefault(source),
       isDeprecated: source.deprecated === true,
       security: this.readSecurity(source),
       parameters: this.readParameters(pathItem, source),
@@ -141,7 +141,7 @@ class OperationReader {
     };
   }
 
-  /** Reads the parameters of an operation, which override those of its path item with the same name and `in`. */
+  /** Reads the parameters of an operation and of its path item. Of two with the same name and `in`, that of the operation wins. */
   private readParameters(
     pathItem: Oas3PathItem<Oas3_1Schema>,
     operation: Oas3Operation<Oas3_1Schema>,
@@ -212,7 +212,7 @@ class OperationReader {
     };
   }
 
-  /** @param parentAnchor anchor of the body or response; a media type without siblings has the same anchor */
+  /** @param parentAnchor anchor of the body or response, and of its media type if there is only one */
   private readContent(
     content: Record<string, Oas3MediaType<Oas3_1Schema>> = {},
     parentAnchor: string,
@@ -281,10 +281,10 @@ function readServer(source: Oas3Server): Server {
   return { ...source, url: withoutHost.replaceAll(/(?<=[^:/])\/{2,}/g, '/'), template };
 }
 
-function listTagNames({ tags = [] }: Pick<Oas3Operation, 'tags'>): string[] {
+function listTagNamesOrDefault({ tags = [] }: Pick<Oas3Operation, 'tags'>): string[] {
   return tags.length > 0 ? tags : [nameOfUntagged];
 }
 
-function toLine(text = ''): string {
+function toSingleLine(text = ''): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

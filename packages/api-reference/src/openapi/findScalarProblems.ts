@@ -4,7 +4,7 @@ import type { Problem } from '../Problem';
 /** Matches U+FFFD, which replaces bytes that are not UTF-8, and characters that break URLs, headers, scripts or YAML. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 
-/** Finds strings with unprintable characters, and numbers that JavaScript cannot represent as the document writes them. */
+/** Finds strings with unprintable characters, and numbers that JSON would not write so or whose digits JavaScript would change. */
 export function findScalarProblems(file: string, text: string): Problem[] {
   const lineCounter = new LineCounter();
   const problems: Problem[] = [];
@@ -12,7 +12,7 @@ export function findScalarProblems(file: string, text: string): Problem[] {
   const document = parseDocument(text, { lineCounter, uniqueKeys: false, logLevel: 'silent' });
   visit(document, {
     Scalar(_key, scalar) {
-      const message = checkScalar(scalar);
+      const message = describeScalarProblem(scalar);
       if (message === undefined) return;
       const { line, col: column } = lineCounter.linePos(scalar.range?.[0] ?? 0);
       problems.push({ file, line, column, message });
@@ -21,7 +21,7 @@ export function findScalarProblems(file: string, text: string): Problem[] {
   return problems;
 }
 
-function checkScalar({ value, source = '' }: Scalar): string | undefined {
+function describeScalarProblem({ value, source = '' }: Scalar): string | undefined {
   if (typeof value === 'string') {
     if (!unprintable.test(value)) return undefined;
     return 'has a character that no page can show: remove it, or save the file as UTF-8';
@@ -30,7 +30,7 @@ function checkScalar({ value, source = '' }: Scalar): string | undefined {
   return `JavaScript cannot write the number ${source} as it is: write it in quotes if it is a string, or remove it`;
 }
 
-/** Whether a number keeps its digits when parsed: `0.50` and `1e3` do, `9007199254740993` and `01234` do not. */
+/** Whether a number is valid JSON and keeps its digits when parsed: `0.50` and `1e3` do both, but not `01234` and `9007199254740993`. */
 function isExact(value: number, source: string): boolean {
   const isDecimal = /^-?(0|[1-9]\d*)(\.\d+)?(e[-+]?\d+)?$/i.test(source);
   return isDecimal && significantDigitsOf(source) === significantDigitsOf(value.toExponential());

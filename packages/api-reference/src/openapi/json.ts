@@ -1,12 +1,12 @@
 /** A JSON object of unknown shape. */
 export type Json = Record<string, unknown>;
 
-/** Whether a value is an object with keys (not an array, not null). */
+/** Whether a value is an object that is neither an array nor `null`. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value at a path of keys in objects; undefined if a key is missing. */
+/** Returns the value at a path of keys in nested objects; undefined if a key is missing or its holder is no object, such as an array. */
 export function valueAt(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
     (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
@@ -20,7 +20,7 @@ export function stringAt(value: unknown, ...keys: string[]): string | undefined 
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Returns the entries of the object at a path of keys, except undefined ones; none if there is no object. */
+/** Returns the entries of the object at a path of keys, except those with the value undefined; none if there is no object. */
 export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][] {
   const found = valueAt(value, ...keys);
   return isObject(found) ? Object.entries(found).filter(([, inner]) => inner !== undefined) : [];

@@ -61,10 +61,9 @@ export const hiddenKeywords: Limitations = {
   },
 };
 
-/** Extensions that pages show. */
 export const shownExtensions: readonly string[] = ['x-tagGroups', 'x-enumDescriptions'];
 
-/** Returns the advice on what to write instead of a keyword, or undefined if the keyword is not in the list. */
+/** Returns the advice on what to write instead of a keyword, or undefined if the list does not have it for the type of node. */
 export function findAdvice(list: Limitations, nodeType: string, keyword: string) {
   const advice = Object.entries(list[nodeType] ?? {});
   return advice.find(([, keywords]) => keywords.includes(keyword))?.[0];

@@ -42,7 +42,7 @@ export interface LintedDocument {
 /** Finds the problems of a document, sorted by file and line, and bundles the document if it has no errors. */
 export async function lintDocument(paths: DocumentFile): Promise<LintedDocument> {
   const { siteDir, specPath, rulesPath } = paths;
-  const toFile = (absolute: string) => path.relative(siteDir, absolute).replaceAll(path.sep, '/');
+  const toRelativePath = (file: string) => path.relative(siteDir, file).replaceAll(path.sep, '/');
   const config = await createLintConfig(path.resolve(siteDir, rulesPath));
   const resolver = new LocalResolver(config.resolve);
   const entry = path.resolve(siteDir, specPath);
@@ -50,12 +50,12 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
     .resolveDocument(null, entry, true)
     .catch((error: unknown) => error as Error);
   const failure =
-    document instanceof Error ? explainFailure(document) : checkVersion(document.parsed);
+    document instanceof Error ? explainFailure(document) : findVersionProblem(document.parsed);
   if (document instanceof Error || failure !== undefined) {
-    const problem = { file: toFile(entry), line: 1, column: 1, message: '', ...failure };
+    const problem = { file: toRelativePath(entry), line: 1, column: 1, message: '', ...failure };
     return { problems: [problem], files: [entry] };
   }
-  // YAML parses `3.1` without quotes as a number.
+  // YAML parses `3.1` without quotes as a number, but Redocly requires a string.
   const parsed = document.parsed as Json;
   parsed.openapi = String(parsed.openapi);
 
@@ -63,11 +63,11 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
   const found = await lint({ ref: entry, ...options });
   const problems = found
     .filter(({ ignored }) => ignored !== true)
-    .map((problem) => toProblem(problem, toFile));
+    .map((problem) => toProblem(problem, toRelativePath));
   for (const loaded of await Promise.allSettled(resolver.cache.values())) {
     if (loaded.status === 'rejected' || loaded.value instanceof Error) continue;
     const { absoluteRef, body } = loaded.value.source;
-    problems.push(...findScalarProblems(toFile(absoluteRef), body));
+    problems.push(...findScalarProblems(toRelativePath(absoluteRef), body));
   }
   const sorted = sortAndDeduplicate(problems);
   const files = [...resolver.getFiles()];
@@ -76,7 +76,7 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
   return { problems: sorted, root: bundled.parsed as BundledDocument, files };
 }
 
-/** Creates a configuration with the rules of `rulesFile` and those of the reference. */
+/** Creates Redocly's configuration from `rulesFile`, with the rule and the preprocessors of referenceRules.ts. */
 async function createLintConfig(rulesFile: string): Promise<Config> {
   const configuration = parseYaml(await readFile(rulesFile, 'utf8')) as { rules?: object };
   const rawConfig = {
@@ -89,7 +89,7 @@ async function createLintConfig(rulesFile: string): Promise<Config> {
   return createConfig(rawConfig as unknown as string, { configPath: rulesFile });
 }
 
-/** Resolves references to files, and refuses those to other hosts. */
+/** Resolves references to files, and refuses URLs such as `https://host/file`. */
 class LocalResolver extends BaseResolver {
   override async loadExternalRef(file: string): Promise<Source> {
     if (!/^[a-z][a-z\d+.-]+:\/\//i.test(file)) return super.loadExternalRef(file);
@@ -105,7 +105,7 @@ function explainFailure(error: Error): Partial<Problem> {
 }
 
 /** Returns why a document is not an OpenAPI document of version 3.0 or 3.1, or undefined if it is. */
-function checkVersion(root: unknown): Partial<Problem> | undefined {
+function findVersionProblem(root: unknown): Partial<Problem> | undefined {
   if (/^3\.[01](\.\d|$)/.test(String(valueAt(root, 'openapi')))) return undefined;
   const conversion = '`npx swagger2openapi FILE -o openapi.yaml` converts Swagger 2.0';
   const requirement = 'is no document of OpenAPI 3.0 or 3.1: it needs `openapi: 3.1.0`';
@@ -114,12 +114,12 @@ function checkVersion(root: unknown): Partial<Problem> | undefined {
 
 function toProblem(
   { location: [location], message, suggest: [suggestion], severity }: NormalizedProblem,
-  toFile: (absolute: string) => string,
+  toRelativePath: (absolute: string) => string,
 ): Problem {
   const { start, source } = getLineColLocation(location as LocationObject);
   const remedy = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
   return {
-    file: toFile(source.absoluteRef),
+    file: toRelativePath(source.absoluteRef),
     line: start.line,
     column: start.col,
     message: message.trim().replace(/\.$/, '') + remedy,

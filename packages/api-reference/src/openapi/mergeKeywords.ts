@@ -7,7 +7,7 @@ export type DocumentSchema = Oas3_1Schema & {
   'x-enumDescriptions'?: Record<string, string>;
 };
 
-/** Merges the keywords of schemas that apply together. Keywords that hold schemas keep the value of the last schema. */
+/** Merges the keywords of schemas that apply together. Of a keyword that holds schemas, only the last value is kept. */
 export function mergeKeywords(schemas: readonly DocumentSchema[]): DocumentSchema {
   const merged: Json = {};
   for (const schema of schemas.map(normalizeKeywords)) {
@@ -18,7 +18,7 @@ export function mergeKeywords(schemas: readonly DocumentSchema[]): DocumentSchem
   return merged;
 }
 
-/** Converts `example` and boolean exclusive limits of OpenAPI 3.0 to 3.1, but files of 3.1 (`contentMediaType`) to `format: binary`. */
+/** Brings keywords of OpenAPI 3.0 and 3.1 to one form: `examples`, exclusive limits that are numbers, and `format: binary` for files. */
 function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSchema {
   const normalized = { ...schema };
   if (example !== undefined) normalized.examples = [example, ...(schema.examples ?? [])];
@@ -36,7 +36,7 @@ function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSche
   return normalized;
 }
 
-/** Keeps the stricter limit, a true flag, common `enum` values, all types, required names and enum descriptions, else the last value. */
+/** Returns the stricter limit, a set flag, common `enum` values, all types, required names or enum descriptions, else the new value. */
 function mergeValues(keyword: string, known: unknown, value: unknown): unknown {
   if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(Number(known ?? value), Number(value));
   if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(Number(known ?? value), Number(value));

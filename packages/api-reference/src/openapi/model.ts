@@ -14,7 +14,7 @@ import type { DocumentSchema } from './mergeKeywords';
 
 /**
  * The model of an OpenAPI document, from which pages, samples and the Postman collection are created. References are resolved, `allOf` is
- * merged, and OpenAPI 3.0 and 3.1 look the same. On the page of an operation, `anchor` is the id of the described element.
+ * merged, and OpenAPI 3.0 and 3.1 look the same. `anchor` is the id of the element that describes an object on the page of an operation.
  */
 
 /** A whole OpenAPI document. */
@@ -28,12 +28,12 @@ export interface Api extends Omit<Oas3Info, 'license'> {
   tags: readonly Tag[];
   operations: readonly Operation[];
   securitySchemes: readonly SecurityScheme[];
-  /** Names of `components.schemas`. */
+  /** Keys of `components.schemas` after bundling, which adds schemas of other files. */
   schemaNames: readonly string[];
 }
 
 export interface Server extends Oas3Server {
-  /** The URL with the default values of its variables. */
+  /** The URL with the default values of its variables, and without repeated slashes in its path. */
   url: string;
   /** The URL as the document writes it. */
   template: string;
@@ -61,7 +61,7 @@ export interface Operation extends Pick<Oas3Operation, 'description' | 'external
   security: Security;
   /** URL of the first server without a trailing slash; empty if the document has no server. */
   baseUrl: string;
-  /** Anchors of the first description of each shared schema, by the name of the schema. */
+  /** Anchors where the page first describes shared schemas (`components.schemas`), by the name of the schema. */
   schemaAnchors: ReadonlyMap<string, string>;
 }
 
@@ -72,7 +72,7 @@ export interface Field {
   isRequired: boolean;
   /** Whether the field stands for all additional properties of an object. */
   isPattern?: boolean;
-  /** Its schema as the page shows it. */
+  /** Its schema as the page shows it; undefined for a parameter or header without a schema. */
   view?: SchemaView | undefined;
 }
 
@@ -101,13 +101,13 @@ export interface MediaType {
   /** The schema as the page shows it. */
   view?: SchemaView | undefined;
   examples: readonly Example[];
-  /** Media types of the parts of a form (`encoding.<field>.contentType`), by field. */
+  /** `encoding.<field>.contentType` of a form, by field: a media type, or several separated by commas. */
   partTypes: ReadonlyMap<string, string>;
 }
 
 export interface Response {
   anchor: string;
-  /** Status code, a range such as `4XX`, or `default`. */
+  /** Key in `responses`: a status code, a range such as `4XX`, or `default`. */
   status: string;
   description?: string | undefined;
   headers: readonly Header[];
@@ -115,7 +115,7 @@ export interface Response {
 }
 
 export interface Example extends Oas3Example {
-  /** Key in `examples`; undefined for the single `example`. */
+  /** Key in `examples`; undefined for the single `example`, or for one that is created from the schema. */
   name?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ export interface Security {
   /** Each alternative lists the schemes that are needed together. */
   alternatives: readonly (readonly SecurityRequirement[])[];
   isOptional: boolean;
-  /** Whether the document says anything about authentication. */
+  /** Whether the operation or the document has `security`. */
   isStated: boolean;
 }
 
@@ -134,7 +134,7 @@ export interface SecurityRequirement {
   scopes: readonly string[];
 }
 
-/** A security scheme. Keywords that its type does not have are empty, but `in` is `header`. */
+/** A security scheme. `name`, `scheme`, `flows` and `openIdConnectUrl` are empty, and `in` is `header`, if its type lacks them. */
 export interface SecurityScheme extends Required<
   Omit<Oas3SecurityScheme, 'description' | 'bearerFormat'>
 > {
@@ -154,21 +154,21 @@ export type Direction = 'request' | 'response';
 type ReplacedKeyword =
   'type' | 'nullable' | 'enum' | 'required' | 'properties' | 'additionalProperties' | 'items';
 
-/** A schema with its references followed and its keywords merged with those of `allOf`. It may contain itself. */
+/** A schema whose keywords are merged with those of its reference, of `allOf` and of a single alternative. It may contain itself. */
 export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
-  /** Key of the merged schemas that contain others, empty if none do. A reference that only adds texts has the key of its target. */
+  /** Identifies fields, items and alternatives: equal for all references to one schema, with or without a text; empty if it has none. */
   structure: string;
   /** Name in `components.schemas` of the schema itself, else of the last shared schema that is merged into it. */
   name?: string | undefined;
-  /** Names of all shared schemas that are merged into this one, its own name included. */
+  /** Names of the shared schemas that are merged into this one, its own name included. */
   mergedNames: readonly string[];
   title?: string;
   /** The description of the schema, else those of the schemas that are merged into it. */
   descriptions: readonly string[];
-  /** Declared or else inferred types. `null` beside other types is left out, because `isNullable` expresses it. */
+  /** Declared or else inferred types, without `null` if `isNullable` says it. */
   types: readonly string[];
   isNullable: boolean;
-  /** The allowed values, each with its meaning in `x-enumDescriptions`. */
+  /** The allowed values, each with its meaning if `x-enumDescriptions` has one; empty if the document has no `enum`. */
   enum: readonly { value: unknown; description?: string | undefined }[];
   /** The value of `example`, if there is one, then those of `examples`. */
   examples: unknown[];
@@ -180,7 +180,7 @@ export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
   alternatives: readonly Alternatives[];
 }
 
-/** The schemas of a `oneOf` or `anyOf` except `null`. */
+/** Two or more schemas of a `oneOf` or `anyOf`. A schema that allows only `null` is left out. */
 export interface Alternatives {
   keyword: 'oneOf' | 'anyOf';
   /** `discriminator.propertyName`: the property that says which schema applies. */
@@ -212,10 +212,10 @@ export interface SchemaView {
   depth: number;
 }
 
-/** A schema with its own title, such as the items of a list or an alternative. */
+/** The items of a list, or an alternative: a schema that the page shows below a title of its own. */
 export interface BlockView {
   title: string;
-  /** Title or name of the schema that the title of the block already contains. */
+  /** Title or name of the schema, if `title` contains it, so that the page does not repeat it. */
   shownTitle?: string | undefined;
   view: SchemaView;
 }

@@ -4,7 +4,7 @@ import { completeDocument, readTestFiles, readTestOperation } from '../testing';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
-/** Reads a schema in YAML as the schema of a response body. */
+/** Reads the schema of a response body in YAML, without its braces; `schemas` are the `components.schemas`. */
 async function readSchema(schema: string, schemas = '') {
   const operation = await readTestOperation(
     `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { ${schema} } } } } } } } }
@@ -41,7 +41,7 @@ it('keywords beside a reference win over those of its target, also in a shared s
   });
   expect([...(message?.properties.keys() ?? [])]).toEqual(['id', 'text']);
   expect(beside?.descriptions).toEqual(['beside']);
-  // A schema that only adds a text to a reference has the same structure.
+  // A schema that only adds a text to a reference has the structure of its target.
   expect(beside?.structure).toBe(message?.structure);
 });
 

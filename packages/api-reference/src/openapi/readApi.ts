@@ -12,7 +12,7 @@ export interface ReadDocument {
   warnings: readonly Problem[];
 }
 
-/** Reads an OpenAPI document. Throws an error that lists every problem as `file:line:column message`, errors first. */
+/** Reads an OpenAPI document. If it has errors, throws one error with all problems as `file:line:column message`, warnings last. */
 export async function readApi(file: DocumentFile): Promise<ReadDocument> {
   const { problems, root, files } = await lintDocument(file);
   const warnings = problems.filter(({ severity }) => severity === 'warning');

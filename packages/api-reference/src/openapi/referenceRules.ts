@@ -4,11 +4,11 @@ import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { checkSupport } from './checkSupport';
 import { isObject, valueAt } from './json';
 
-/** Name of the plugin, which is the prefix of the ids of its rules. */
+/** Id of the Redocly plugin, which is the prefix of the names of its rules, as in `reference/support`. */
 export const pluginId = 'reference';
 
-/** Converts numbers and booleans to strings where a string is expected, and removes a null there with a warning. */
-const normalizeStrings: Oas3Preprocessor = () => ({
+/** Converts numbers and booleans to strings where strings are expected, also in lists. Removes a `null` for a string, with a warning. */
+const convertToStrings: Oas3Preprocessor = () => ({
   any: {
     enter(node: unknown, context: UserContext) {
       if (!isObject(node)) return;
@@ -38,7 +38,7 @@ function scalarToString(value: unknown): unknown {
 }
 
 /** Converts the names of schemas in a discriminator's mapping to references, which the rules and the bundler resolve. */
-const normalizeMappings: Oas3Preprocessor = () => {
+const normalizeDiscriminators: Oas3Preprocessor = () => {
   let schemas: unknown;
   return {
     Root: {
@@ -58,21 +58,21 @@ const normalizeMappings: Oas3Preprocessor = () => {
   };
 };
 
-/** Adapts Redocly's node types to what pages can show, and allows the schema keywords of OpenAPI 3.1 in 3.0. */
+/** Adapts Redocly's node types to what pages need and can show. Schemas may have keywords of OpenAPI 3.0 and 3.1 in either version. */
 function adaptTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
-  const optional = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
-  const limit = (value: unknown) => ({ type: typeof value === 'boolean' ? 'boolean' : 'number' });
+  const makeOptional = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
+  const toType = (limit: unknown) => ({ type: typeof limit === 'boolean' ? 'boolean' : 'number' });
   const isKnownScheme = (scheme: unknown) => /^(basic|bearer)$/i.test(String(scheme));
   return {
     ...Oas3_1Types,
     ...types,
     Root: { ...types.Root, required: ['openapi', 'info', 'paths'], requiredOneOf: null },
-    Response: optional('Response'),
-    Operation: optional('Operation'),
+    Response: makeOptional('Response'),
+    Operation: makeOptional('Operation'),
     Info: { ...types.Info, required: ['title'] },
-    License: optional('License'),
+    License: makeOptional('License'),
     Parameter: { ...types.Parameter, requiredOneOf: null },
-    Header: optional('Header'),
+    Header: makeOptional('Header'),
     Example: { ...types.Example, required: ['value'] },
     SecurityScheme: {
       ...types.SecurityScheme,
@@ -91,8 +91,8 @@ function adaptTypes<Types extends Record<string, { properties: object }>>(types:
         type: Oas3_1Types.Schema?.properties.type,
         items: 'Schema',
         nullable: { type: 'boolean' },
-        exclusiveMinimum: limit,
-        exclusiveMaximum: limit,
+        exclusiveMinimum: toType,
+        exclusiveMaximum: toType,
       },
     },
   };
@@ -101,6 +101,6 @@ function adaptTypes<Types extends Record<string, { properties: object }>>(types:
 export const referencePlugin = {
   id: pluginId,
   rules: { oas3: { support: checkSupport } },
-  preprocessors: { oas3: { strings: normalizeStrings, mappings: normalizeMappings } },
+  preprocessors: { oas3: { strings: convertToStrings, mappings: normalizeDiscriminators } },
   typeExtension: { oas3: adaptTypes },
 };
