@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-/** HTML of a page as hast. It is safe, because HTML in the OpenAPI document has become text. */
+/** HTML of a page as hast. It is safe: of HTML in the OpenAPI document, only texts and line breaks are left. */
 export type Nodes = ElementContent[];
 
 /** The static parts of a page, by the names with which its component places them. */
@@ -13,7 +13,7 @@ export interface ContentsEntry {
   level: 2 | 3;
 }
 
-/** Every program of an operation as HTML, by the name of its example and its language. The browser loads them on demand. */
+/** Every program of an operation as HTML, by the name of its request and its language. The browser loads them on demand. */
 export type Programs = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Data that the browser needs to hydrate the page of an operation, besides its static HTML. */
@@ -24,7 +24,7 @@ export interface OperationControls {
   examples: readonly { name: string; title: string }[];
   responses: readonly {
     status: string;
-    /** Name of the example in the document. The request with the same name is the one that it answers. */
+    /** Name of its example in the document, if it has one. The response answers the request whose example has the same name. */
     name?: string | undefined;
     title?: string | undefined;
   }[];
@@ -47,7 +47,7 @@ export interface OperationPage extends PageBase {
 export interface InfoPage extends PageBase {
   kind: 'info';
   controls: { servers: readonly string[] };
-  /** Table of contents of the reference, which hand-written text may place in the page. */
+  /** Table of contents of `data.reference`, which is in a file of its own, so that hand-written text can import it. */
   referenceToc: readonly ContentsEntry[];
 }
 

@@ -72,22 +72,22 @@ export class SchemaRenderer {
       renderType(view?.type ?? 'any', schema?.name, view && findSchemaUrl(view)),
       isRequired ? h('span.chip.api-required', 'obligatorio') : undefined,
       ...chips.map((text) => h('span.chip', text)),
-      ...(view ? listConstraints(view).map(renderValueChip) : []),
+      ...(view ? listConstraints(view).map(renderConstraintChip) : []),
       shown && renderSampleLink(shown.sample.href, name, shown.sample.title),
     ];
     const texts = renderProse(
       isPattern ? h('p', 'Cualquier otra clave, con valores de este tipo.') : undefined,
       renderParameterTexts(field, shown?.values),
-      view && renderTexts(view, name, shown?.values),
+      view && renderSchemaTexts(view, name, shown?.values),
     );
     return renderField({ anchor, name, isSampled: shown !== undefined }, beside, [
       texts,
       view && this.renderFieldsBlock(view),
-      view && this.renderInside(view),
+      view && this.renderItemsAndAlternatives(view),
     ]);
   }
 
-  /** Renders the fields inside a field as a `<details>`. If their schema has a name, the type of the field links to it. */
+  /** Renders the fields inside a field as a `<details>`, which the type of the field links to if its schema has a name. */
   private renderFieldsBlock({ anchor, schema, fields, depth }: SchemaView): Element | undefined {
     if (fields.length === 0) return undefined;
     const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
@@ -96,17 +96,16 @@ export class SchemaRenderer {
     return renderCollapsible(title, this.renderFields(fields), { id, isOpen });
   }
 
-  /** Renders the schema of a block, a body or a response, whose title is already rendered. */
+  /** Renders the schema of a block, a body or a response, below the title or caption that the caller renders. */
   private renderSchema(view: SchemaView, shownTitle?: string): Nodes {
     return collectNodes(
-      renderProse(renderTexts(view, shownTitle, undefined, listConstraints(view))),
+      renderProse(renderSchemaTexts(view, shownTitle, undefined, listConstraints(view))),
       this.renderFields(view.fields),
-      this.renderInside(view),
+      this.renderItemsAndAlternatives(view),
     );
   }
 
-  /** Renders the items and alternatives of a schema. */
-  private renderInside({ items, alternatives: lists }: SchemaView): Nodes {
+  private renderItemsAndAlternatives({ items, alternatives: lists }: SchemaView): Nodes {
     const itemNodes = items ? this.renderBlockContent(items) : [];
     return collectNodes(
       items && itemNodes.length > 0 ? renderBlock(items, itemNodes) : undefined,
@@ -121,7 +120,7 @@ export class SchemaRenderer {
     );
   }
 
-  /** Renders the schema of a block. If its fields are left out to shorten the page, a link to the earlier view of the schema follows. */
+  /** Renders the schema of a block or media type, with a link to the earlier view if its fields are left out to shorten the page. */
   private renderBlockContent({ view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
     const { schema, describedBy } = view;
     const nodes = this.renderSchema(view, shownTitle);
@@ -154,7 +153,7 @@ function renderCaptionType(view: SchemaView): Element {
   return renderType(schema.name, undefined, `#${(describedBy?.view ?? view).anchor}`);
 }
 
-/** Returns where the type of a field links to: the description of its schema, or the block with its fields; undefined without either. */
+/** Returns the link of a field's type: to the earlier view of its schema, else to the block with its fields if the schema has a name. */
 function findSchemaUrl({ anchor, schema, describedBy, fields }: SchemaView): string | undefined {
   if (describedBy !== undefined) return `#${describedBy.view.anchor}`;
   const hasBlock = schema.name !== undefined && fields.length > 0;
@@ -166,7 +165,7 @@ function createBlockAnchor(fieldAnchor: string): string {
   return `campos-${fieldAnchor}`;
 }
 
-/** Lists the constraints of a schema in the order of `keywordLabels`; none if it is recursive, because the linked description has them. */
+/** Lists the constraints of a schema in the order of `keywordLabels`; none if it repeats an ancestor, which has them. */
 function listConstraints({ schema, describedBy }: SchemaView): LabeledValue[] {
   if (describedBy?.reason === 'recursion') return [];
   return Object.entries(keywordLabels).flatMap(([keyword, label]): LabeledValue[] => {
@@ -176,15 +175,13 @@ function listConstraints({ schema, describedBy }: SchemaView): LabeledValue[] {
   });
 }
 
-/** Renders a constraint as a chip beside a name. */
-function renderValueChip([label, value]: LabeledValue): Element {
+function renderConstraintChip([label, value]: LabeledValue): Element {
   const text = label.charAt(0).toLowerCase() + label.slice(1);
   return value === undefined
     ? h('span.chip', text)
     : h('span.chip', `${text}: `, renderCode(printValue(value)));
 }
 
-/** Renders the possible values, each with its meaning if the document gives one. */
 function renderEnum(values: Schema['enum']): Child {
   if (values.length === 0) return undefined;
   const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
@@ -192,7 +189,7 @@ function renderEnum(values: Schema['enum']): Child {
   return [h('p', 'Valores posibles:'), renderList(kind, items)];
 }
 
-/** Renders the description of a parameter or header with its examples, except those without a summary whose value samples show. */
+/** Renders description and examples of a parameter or header. The value of an example without a summary is left out if samples show it. */
 function renderParameterTexts(
   { description, examples = [] }: RenderedField,
   shownValues: ReadonlySet<string> | undefined,
@@ -211,13 +208,13 @@ function renderParameterTexts(
 }
 
 /**
- * Renders title, description, constraints, examples and values of a schema.
+ * Renders title, descriptions, constraints, examples, possible values and external documentation, and notes on other keys or recursion.
  *
  * @param shownTitle title that the page already shows
  * @param shownValues values that samples show, so that no example repeats them
  * @param constraints constraints to list, because no chip shows them
  */
-function renderTexts(
+function renderSchemaTexts(
   { schema, describedBy }: SchemaView,
   shownTitle: string | undefined,
   shownValues: ReadonlySet<string> | undefined,
@@ -233,14 +230,14 @@ function renderTexts(
     renderEnum(schema.enum),
     renderExternalDocs(schema.externalDocs),
   );
-  if (describedBy === undefined) return collectNodes(nodes, renderOpenness(schema));
+  if (describedBy === undefined) return collectNodes(nodes, renderAdditionalPropertiesNote(schema));
   if (describedBy.reason === 'length') return nodes;
   const link = h('a', { href: `#${describedBy.view.anchor}` }, name ?? 'esquema');
   return [...nodes, h('p', 'Es recursivo: aquí se repite el esquema ', link, '.')];
 }
 
-/** Renders whether an object allows additional properties. */
-function renderOpenness(schema: Schema): Element | undefined {
+/** Says whether other keys are allowed, if `additionalProperties` is a boolean, or if nothing describes the keys of an object. */
+function renderAdditionalPropertiesNote(schema: Schema): Element | undefined {
   const { additionalProperties, properties, alternatives, types } = schema;
   if (additionalProperties === false) return h('p', 'No admite otras claves.');
   const isOpen = additionalProperties === true;

@@ -37,7 +37,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
   const reference = [
     ...renderSection('Autenticación', renderSecuritySchemes(api.securitySchemes)),
     ...renderSection('Operaciones', tags),
-    ...renderSection('Modelos', renderModels(api, options)),
+    ...renderSection('Modelos', renderModelLinks(api, options)),
   ];
   const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
   const details = [renderApiDetails(api, options), renderExternalDocs(api.externalDocs)];
@@ -66,7 +66,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
 }
 
 /** Renders links to the first descriptions of the shared schemas on the pages of operations. */
-function renderModels(
+function renderModelLinks(
   { schemaNames, operations }: Api,
   { routeBase }: Options,
 ): Element | undefined {
@@ -94,7 +94,7 @@ function renderServer({ template, url, description, variables = {} }: Server): N
 
 function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element | undefined {
   const { contact = {}, license = {}, termsOfService } = api;
-  const linkText = (text: string | undefined, url: string | undefined): Child =>
+  const renderTextOrLink = (text: string | undefined, url: string | undefined): Child =>
     text === undefined || url === undefined ? text : createLink(url, text);
   const urls = Object.entries({ 'Especificación OpenAPI': downloadUrl, ...otherDownloads });
   const downloads = urls.flatMap(([text, href]) => {
@@ -104,10 +104,10 @@ function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): E
   return renderDescriptionList([
     ['Autenticación', renderUsedSchemes(api.operations)],
     ['Versión', renderCode(api.version)],
-    ['Contacto', linkText(contact.name ?? contact.url, contact.url)],
-    ['Correo', linkText(contact.email, `mailto:${contact.email}`)],
-    ['Licencia', linkText(license.name, license.url)],
-    ['Condiciones de uso', linkText(termsOfService, termsOfService)],
+    ['Contacto', renderTextOrLink(contact.name ?? contact.url, contact.url)],
+    ['Correo', renderTextOrLink(contact.email, `mailto:${contact.email}`)],
+    ['Licencia', renderTextOrLink(license.name, license.url)],
+    ['Condiciones de uso', renderTextOrLink(termsOfService, termsOfService)],
     ['Descarga', renderList('chips', downloads)],
   ]);
 }

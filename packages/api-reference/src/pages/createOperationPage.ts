@@ -23,7 +23,6 @@ import type { Nodes, OperationPage, Parts } from './Page';
 import { renderSecurity } from './renderSecurity';
 import { SchemaRenderer } from './SchemaRenderer';
 
-/** Titles of the sections of parameters. */
 const parameterTitles: Readonly<Record<Parameter['in'], string>> = {
   path: 'Parámetros de la ruta',
   query: 'Parámetros de consulta',
@@ -54,9 +53,9 @@ export function createOperationPage(
       requests: [renderSampleHeading('Ejemplos de petición', 'ejemplos-de-peticion')],
       responses: [renderSampleHeading('Ejemplos de respuesta', responseSamplesAnchor)],
       reference: [h('div', reference)],
-      ...numberParts('example', requests),
+      ...createNumberedParts('example', requests),
       ...requests[0]?.panels,
-      ...numberParts('response', responses),
+      ...createNumberedParts('response', responses),
     },
     programs: Object.fromEntries(requests.map(({ name, programs }) => [name, programs])),
   };
@@ -69,7 +68,7 @@ function createFrontMatter(api: Api, operation: Operation, pagination: FrontMatt
     id: pageId,
     title,
     description: summarize(description || title, summary),
-    sidebar_label: labelOperation(operation),
+    sidebar_label: createSidebarLabel(operation),
     sidebar_class_name: `api-method ${method}`,
     custom_edit_url: null,
     api_method: method,
@@ -77,8 +76,7 @@ function createFrontMatter(api: Api, operation: Operation, pagination: FrontMatt
   };
 }
 
-/** Returns the title of an operation in the sidebar, which says whether it is deprecated. */
-export function labelOperation({ title, isDeprecated }: Operation): string {
+export function createSidebarLabel({ title, isDeprecated }: Operation): string {
   return isDeprecated ? `${title} (obsoleta)` : title;
 }
 
@@ -99,12 +97,12 @@ function createControls(
   };
 }
 
-/** Returns the HTML of samples as static parts of the page, whose names are `example-0`, `example-1` and so on. */
-function numberParts(name: string, samples: readonly { nodes: Nodes }[]): Parts {
+/** Returns the HTML of samples as static parts of the page, with names such as `example-0` and `example-1` if `name` is `example`. */
+function createNumberedParts(name: string, samples: readonly { nodes: Nodes }[]): Parts {
   return Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
 }
 
-/** Renders the heading of the samples, which is visible only without JavaScript and on paper. */
+/** Renders a heading above samples, which is visible only without JavaScript and on paper. */
 function renderSampleHeading(text: string, id: string): Element {
   return h('h2', { id, className: 'api-sample-heading' }, text);
 }
@@ -148,7 +146,7 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
   ];
 }
 
-/** Returns the status of the response that is open at first: the success that answers the first request, else the first success. */
+/** Returns the status of the response that is open at first: a success that answers the first request, else the first success, if any. */
 function findOpenStatus(operation: Operation, { requests, responses }: OperationSamples) {
   const isSuccess = ({ status }: { status: string }) => status.startsWith('2');
   const answers = responses.filter(({ exampleName }) => exampleName === requests[0]?.exampleName);
@@ -169,7 +167,7 @@ function renderResponse(
   // The range `*/*` is left out, because it allows every type.
   const types = content.map(({ name }) => name).filter((name) => name !== '*/*');
   const typeNames = types.map((type) => type.replace(/^.*\/(?=\w)/, '')).join(', ');
-  // The text in the summary is marked as a reading aid, because the content of the `<details>` repeats it.
+  // `data-reading-aid` leaves texts out of Markdown copies and the search, because the content of the `<details>` repeats them.
   const aid = { dataReadingAid: '' };
   const summary = separateBySpaces(
     h('h3', { id: anchor }, `${status} · ${statusText(status)}`),

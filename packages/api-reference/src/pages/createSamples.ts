@@ -47,7 +47,7 @@ export interface RequestSample extends Sample {
   name: string;
   /** The highlighted program in each language as HTML, for the browser. */
   programs: Programs[string];
-  /** The program in each language with its labels. Only the program that readers see first is highlighted. */
+  /** The program in each language below its label and note. Only that in the default language is highlighted. */
   panels: Parts;
 }
 
@@ -57,7 +57,7 @@ export interface ResponseSample extends Sample {
 
 type SampleOptions = Pick<Options, 'placeholders' | 'sampleLanguages' | 'defaultLanguage'>;
 
-/** Creates the samples of an operation: a program in every language for each example, and the examples of responses. */
+/** Creates the samples of an operation: each of its requests as a program in every language, and the examples of its responses. */
 export function createSamples(operation: Operation, options: SampleOptions): OperationSamples {
   const sentinels = new FieldSentinels();
   const renderer = new SampleRenderer(sentinels, options);
@@ -75,7 +75,7 @@ export function createSamples(operation: Operation, options: SampleOptions): Ope
   return { requests, responses, shownFields: sentinels.shownFields };
 }
 
-/** Lists the examples of a response. If the document has none for JSON, one is created from the schema. */
+/** Lists the examples of a media type of a response. If it is JSON without examples, one is created from the schema, if possible. */
 function listResponseExamples({ name, schema, examples }: MediaType): readonly Example[] {
   const isFile = schema?.format === 'binary';
   if (examples.length > 0 || schema === undefined || isFile || !isJson(name)) return examples;
@@ -83,7 +83,7 @@ function listResponseExamples({ name, schema, examples }: MediaType): readonly E
   return value === undefined ? [] : [{ value }];
 }
 
-/** Renders samples without their sentinels. */
+/** Renders samples, from which it removes the sentinels that mark fields. */
 class SampleRenderer {
   constructor(
     private readonly sentinels: FieldSentinels,
@@ -179,7 +179,7 @@ interface CodeOptions {
   highlight?: string;
   /** Language of the code fence in the Markdown copy of the page. */
   language?: string;
-  /** The anchors of the fields that each line shows. */
+  /** For each line, the anchors of the fields that it shows, separated by spaces. */
   lines?: readonly string[];
 }
 

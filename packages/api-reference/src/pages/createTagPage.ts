@@ -27,7 +27,7 @@ export function createTagPage(
       description: summarize(description, `Operaciones de ${name} en ${api.title}: ${titles}.`),
       sidebar_label: name,
       custom_edit_url: null,
-      // The table of contents would only have the heading of the operations.
+      // Without hand-written text, the table of contents would only have the heading of the operations.
       hide_table_of_contents: hasProse ? undefined : true,
     },
     toc: listContents(nodes),

@@ -18,7 +18,7 @@ export function renderSection(
   return nodes.length === 0 ? [] : [h('h2', { id }, title), ...nodes];
 }
 
-/** Lists the headings of levels 2 and 3 that have an anchor as a table of contents. */
+/** Creates a table of contents of the headings of levels 2 and 3 that have an id. */
 export function listContents(nodes: Nodes): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   visit({ type: 'root', children: nodes }, 'element', (element) => {
@@ -76,7 +76,7 @@ export function renderDescriptionList(
   return items.length === 0 ? undefined : h('dl', items);
 }
 
-/** A value that constrains or explains a field, with its label. The value is undefined if the label alone says it, as for `uniqueItems`. */
+/** A label with its value, such as a constraint of a schema. The value is undefined if the label alone says it, as for `uniqueItems`. */
 export type LabeledValue = readonly [label: string, value: unknown];
 
 export function renderValues(values: readonly LabeledValue[]): Element | undefined {
@@ -85,7 +85,7 @@ export function renderValues(values: readonly LabeledValue[]): Element | undefin
   return renderDescriptionList(values.map(([label, value]) => [label, renderValue(value)]));
 }
 
-/** Renders a field. Its name links to itself, `beside` is on the same line and `content` is below. */
+/** Renders a field: its name, which is a link to the field itself, with `beside` on the same line and `content` below. */
 export function renderField(
   { anchor, name, isSampled }: { anchor: string; name: string; isSampled: boolean },
   beside: readonly (Element | undefined)[],
@@ -103,7 +103,6 @@ export function separateBySpaces(...elements: (Element | undefined)[]): (Element
     .flatMap((element, index) => (index === 0 ? [element] : [' ', element]));
 }
 
-/** Renders fields as a list, or nothing if there are no fields. */
 export function renderFieldList(fields: Element[]): Element | undefined {
   return fields.length === 0 ? undefined : h('ul.api-fields', fields);
 }

@@ -2,16 +2,16 @@ import type { GeneratedPage } from './Page';
 
 /** Name of the partial with the reference of the API, which hand-written text of the information page can import. */
 const referenceFile = '_reference.mdx';
-/** Name of the file with the settings that all operation pages share. Ids of pages do not begin with an underscore. */
+/** Name of the file with the settings that all operation pages share. No page has a file of this name: ids have no underscores. */
 export const settingsFile = '_settings.json';
 
 /** The component of each kind of page. The page of a tag sends neither JavaScript nor styles of a component to the browser. */
 const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
 
 /**
- * Renders the files of a page, by their names: an MDX file with front matter, table of contents and components, and JSON files with the
- * data of these components. Data that only the server renders is passed under the condition `__RENDERS_STATIC_HTML__`, which
- * packages/framework/src/static-html defines.
+ * Renders the files of a page, by their names: MDX with front matter, table of contents and components, and JSON with their data.
+ * InfoPage and OperationPage get `data`, which only the server renders, under the condition `__RENDERS_STATIC_HTML__` of
+ * packages/framework/src/static-html.
  *
  * @param prose path of the hand-written text, as the page imports it
  */
@@ -31,7 +31,7 @@ export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMa
   if (kind === 'info') {
     const reference = [renderImport('Html.server'), data];
     const toc = [JSON.stringify(page.referenceToc)];
-    files.set(referenceFile, renderModule(reference, toc, ['<Html nodes={data.reference} />']));
+    files.set(referenceFile, renderMdx(reference, toc, ['<Html nodes={data.reference} />']));
     body.push(`<InfoPage ${props} />`);
     if (prose === undefined) {
       imports.push(`import Reference, { toc as referenceToc } from './${referenceFile}';`);
@@ -51,7 +51,7 @@ export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMa
     body.push('<Prose />');
   }
   if (kind === 'api') body.push('</OperationPage>');
-  const text = renderModule(imports, contentsLists, body);
+  const text = renderMdx(imports, contentsLists, body);
   return files.set(`${id}.${kind}.mdx`, `${renderFrontMatter(page.frontMatter)}\n\n${text}`);
 }
 
@@ -60,7 +60,7 @@ function renderImport(component: string): string {
 }
 
 /** @param contentsLists JavaScript expressions of tables of contents, which are concatenated */
-function renderModule(imports: string[], contentsLists: string[], body: string[]): string {
+function renderMdx(imports: string[], contentsLists: string[], body: string[]): string {
   const toc = `export const toc = [${contentsLists.map((list) => `...${list}`).join(', ')}];`;
   return [imports.join('\n'), toc, ...body, ''].join('\n\n');
 }

@@ -61,7 +61,7 @@ function renderRequirement(
   return scopes.length === 0 ? [sentence] : [sentence, permissions];
 }
 
-/** Renders how the credentials of a scheme are sent, as a sentence without its full stop. */
+/** Renders how a scheme authenticates, as a sentence without its full stop. */
 function renderScheme(scheme: SecurityScheme): (Element | string)[] {
   const header = renderCode('Authorization');
   switch (scheme.type) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Api, Tag } from '../openapi/model';
 import type { Options } from '../options';
-import { labelOperation } from './createOperationPage';
+import { createSidebarLabel } from './createOperationPage';
 
 /** Type of the sidebar generator of docusaurus-plugin-openapi-docs, whose own types do not compile in strict mode. */
 type GenerateSidebar = (...parts: unknown[]) => object[];
@@ -24,7 +24,7 @@ export function renderSidebar(
     const { pageId: id, method } = operation;
     const ownTags = tags.filter((tag) => tag.operations.includes(operation));
     const api = { tags: ownTags.map((tag) => tag.pageId), method };
-    return { type: 'api', id, title: labelOperation(operation), frontMatter: {}, api };
+    return { type: 'api', id, title: createSidebarLabel(operation), frontMatter: {}, api };
   });
   const info = { type: 'info', id: pageId, info: {} };
   // The generator prefixes ids with the path of the output folder relative to the folder of the docs.
@@ -41,7 +41,7 @@ export function renderSidebar(
     ...category,
     link: { type: 'doc', id: `${idBase}${tags[index]?.pageId ?? ''}` },
   }));
-  const sidebar = [first, ...groupCategories(linked, tags)];
+  const sidebar = [first, ...nestCategoriesInGroups(linked, tags)];
   return `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 const sidebar: SidebarsConfig[string] = ${JSON.stringify(sidebar, null, 2)};
@@ -50,14 +50,14 @@ export default sidebar;
 `;
 }
 
-/** Moves the categories of tags into those of their groups, which come first. A single group would only add a level. */
-function groupCategories(categories: readonly object[], tags: readonly Tag[]): object[] {
+/** Puts categories of tags into a category for each group, before those without a group. A single group would only add a level. */
+function nestCategoriesInGroups(categories: readonly object[], tags: readonly Tag[]): object[] {
   const groups = [...new Set(tags.flatMap(({ group }) => group ?? []))];
   if (groups.length < 2) return [...categories];
-  const listGroup = (group: string | undefined) =>
+  const listCategoriesOf = (group: string | undefined) =>
     categories.filter((_category, index) => tags[index]?.group === group);
   const grouped = groups.map((label) => {
-    return { type: 'category', label, collapsed: true, items: listGroup(label) };
+    return { type: 'category', label, collapsed: true, items: listCategoriesOf(label) };
   });
-  return [...grouped, ...listGroup(undefined)];
+  return [...grouped, ...listCategoriesOf(undefined)];
 }

@@ -6,18 +6,18 @@ import { encodeBody, isJson } from './encodeBody';
 import { omitHiddenFields, sampleSchema } from './sampleSchema';
 import { serializeForm, serializeSimple } from './serialize';
 
-/** A request of an operation for one of its examples, or its only request if it has no examples. */
+/** One of the requests of an operation: for an example of its body, for another media type, or without a body. */
 export interface ExampleRequest {
   /** Unique among the requests of the operation. */
   name: string;
   title: string;
   description?: string | undefined;
   request: HttpRequest;
-  /** Name of the sent example in the document; undefined if it has none. */
+  /** Key of the sent example in `examples` of the JSON (or first) media type; undefined for any other request. */
   exampleName?: string | undefined;
 }
 
-/** Puts sentinels into a request where it shows a field, so that the field can be found in the programs that send the request. */
+/** Puts recognizable texts (sentinels) where a request shows a field, so that the field can be found in the programs that send it. */
 export type RequestMarker = Pick<FieldSentinels, 'markText' | 'markJson'>;
 
 const withoutMarks: RequestMarker = { markText: (_anchor, text) => text, markJson: (json) => json };
@@ -25,10 +25,10 @@ const withoutMarks: RequestMarker = { markText: (_anchor, text) => text, markJso
 /** Origin of samples if the URL of the first server is missing, relative or not valid. */
 const sampleOrigin = 'https://api.example.com';
 
-/** Name and title of a request that sends no example of the document. */
+/** Name and title of a request without a body, or with an example that has no name. */
 const unnamedRequest = { name: 'peticion', title: 'Petición' };
 
-/** Builds the requests of an operation: one for each example of its JSON (or first) media type, and one for each other media type. */
+/** Builds one request without a body, or one for each example of the JSON (or first) media type and one for each other media type. */
 export function buildRequests(
   operation: Operation,
   marker: RequestMarker = withoutMarks,
@@ -56,7 +56,7 @@ export function buildRequests(
   ];
 }
 
-/** Lists the examples of a body, or an example that is created from its schema if the document has none. */
+/** Lists the examples of a body without read-only fields. If there are none, lists one that is created from the schema, or empty. */
 function listBodyExamples({ name, schema, examples }: MediaType): readonly Example[] {
   if (examples.length > 0) {
     return examples.map((example) => ({
@@ -80,23 +80,23 @@ function buildRequestWithoutBody(operation: Operation, marker: RequestMarker): H
   const cookies: string[] = [];
   for (const sent of listSentValues(operation)) {
     const { anchor, name, value, explode } = sent;
-    const mark = (text: string) => marker.markText(anchor, text);
+    const markText = (text: string) => marker.markText(anchor, text);
     switch (sent.in) {
       case 'path': {
-        const text = mark(serializeSimple(value, explode, encodeURIComponent));
+        const text = markText(serializeSimple(value, explode, encodeURIComponent));
         path = path.replaceAll(`{${name}}`, () => text);
         break;
       }
       case 'header': {
         const text = serializeSimple(value, explode).replaceAll(/\s/g, ' ');
-        headers.push({ name, value: mark(text) });
+        headers.push({ name, value: markText(text) });
         break;
       }
       case 'query':
-        query.push(...serializeForm(name, value, explode).map(mark));
+        query.push(...serializeForm(name, value, explode).map(markText));
         break;
       case 'cookie':
-        cookies.push(...serializeForm(name, value, explode).map(mark));
+        cookies.push(...serializeForm(name, value, explode).map(markText));
         break;
     }
   }

@@ -35,8 +35,8 @@ export function encodeBody(
 }
 
 /**
- * Formats the value of a body as JSON, but a string stays as it is if the media type is not JSON. A string that contains a JSON object or
- * array is parsed first, unless the schema allows strings.
+ * Formats the value of a body as JSON, but a string stays as it is if the media type is not JSON. If the media type is JSON, a string that
+ * contains a JSON object or array is parsed first, unless the schema has the type `string`.
  */
 export function formatBody({ name, schema }: MediaType, value: unknown): string {
   const isText = typeof value === 'string';
@@ -51,7 +51,7 @@ export function formatBody({ name, schema }: MediaType, value: unknown): string 
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Creates the parts of a form field, one for each item of a list. */
+/** Creates the part of a form field, or one for each item if the value is a list. */
 function createParts(name: string, value: unknown, { schema, partTypes }: MediaType): FormPart[] {
   const field = schema?.properties.get(name);
   const itemSchema = Array.isArray(value) ? field?.items : field;
@@ -60,14 +60,13 @@ function createParts(name: string, value: unknown, { schema, partTypes }: MediaT
   return toList(value).map((item): FormPart => {
     const isStructure = typeof item === 'object' && item !== null;
     const mediaType = contentType ?? (isStructure ? 'application/json' : undefined);
-    return itemSchema !== undefined && isFile(itemSchema)
+    return itemSchema !== undefined && mayBeFile(itemSchema)
       ? { name, file: placeholderTexts.file, mediaType }
       : { name, value: toText(item), mediaType };
   });
 }
 
-/** Whether a form field is a file, or may be one. */
-function isFile({ format, alternatives }: Schema): boolean {
+function mayBeFile({ format, alternatives }: Schema): boolean {
   const schemas = alternatives.flatMap(({ list }) => list.map(({ schema }) => schema));
-  return format === 'binary' || schemas.some(isFile);
+  return format === 'binary' || schemas.some(mayBeFile);
 }

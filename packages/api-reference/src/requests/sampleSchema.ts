@@ -4,18 +4,18 @@ import type { Alternative, Direction, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
 const limits = {
-  /** After this many objects and lists, an optional field is sampled only if it is a scalar. */
+  /** If a sample has more objects and lists than this, it leaves out further optional ones. */
   structures: 300,
-  /** Optional fields of objects that are nested more deeply are left out. */
+  /** Optional fields of objects that are nested more deeply than this are left out. */
   optionalDepth: 5,
-  /** A required field that is an object or a list and nested more deeply is empty. */
+  /** Required objects and lists without an example are empty or `null` if they are nested more deeply than this. */
   requiredDepth: 16,
-  /** Most items of a list, even if `minItems` demands more. */
+  /** Maximum number of items that a list without an example gets, even if `minItems` demands more. */
   items: 20,
 };
 
 /**
- * Returns a value for a schema: its first example, else a value made from its keywords; undefined if the schema allows any value.
+ * Returns a value for a schema: its first example, else a value made from its keywords; undefined if they say nothing about it.
  *
  * @param direction requests have no read-only fields, responses no write-only ones
  */
@@ -24,7 +24,7 @@ export function sampleSchema(schema: Schema, direction: Direction): unknown {
   return sampled === undefined && !isUntyped(schema) ? emptyValueOf(schema) : sampled;
 }
 
-/** Returns a value without the read-only fields of a request, or the write-only fields of a response. */
+/** Returns a value without read-only fields in a request, or write-only ones in a response. Fields of alternatives are not checked. */
 export function omitHiddenFields(value: unknown, schema: Schema, direction: Direction): unknown {
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -40,29 +40,28 @@ export function omitHiddenFields(value: unknown, schema: Schema, direction: Dire
   return Object.fromEntries(entries);
 }
 
-/** Whether a field is left out in a direction. */
+/** Whether a field with this schema is left out: in requests if it is read-only, in responses if it is write-only. */
 export function isHidden(schema: Schema, direction: Direction): boolean {
   return direction === 'request' ? schema.readOnly === true : schema.writeOnly === true;
 }
 
-/** Whether a schema allows any value. */
 function isUntyped({ types, alternatives, isNullable }: Schema): boolean {
   return types.length === 0 && alternatives.length === 0 && !isNullable;
 }
 
-/** Returns the value for a schema that cannot be sampled, because it is recursive or nested too deeply. */
+/** Returns `null`, `[]` or `{}`, for a schema of which no sample can be made, for example because it is recursive. */
 function emptyValueOf(schema: Schema): unknown {
   if (schema.isNullable) return null;
   return schema.types.includes('array') ? [] : {};
 }
 
-/** Samples one value, and counts the objects and lists in it. */
+/** Creates one sample, and counts the objects and lists in it. */
 class Sampler {
   private structureCount = 0;
 
   constructor(private readonly direction: Direction) {}
 
-  /** Returns undefined for a schema that repeats one of its ancestors, is nested too deeply or allows any value. */
+  /** Returns undefined if no sample can be made, for example because the schema repeats an ancestor, is nested too deeply or is untyped. */
   sampleSchema(schema: Schema, ancestors: readonly Schema[]): unknown {
     const { examples, alternatives } = schema;
     if (examples.length > 0) return omitHiddenFields(examples[0], schema, this.direction);
@@ -75,7 +74,7 @@ class Sampler {
     const inside = [...ancestors, schema];
     const object = this.sampleFields(schema, inside);
     for (const { list, propertyName } of alternatives) {
-      const [alternative, value] = this.sampleFirst(list, inside);
+      const [alternative, value] = this.sampleFirstPossible(list, inside);
       if (!isObject(value)) return value;
       Object.assign(object, value);
       const [chosen] = alternative?.discriminatorValues ?? [];
@@ -87,29 +86,29 @@ class Sampler {
     return type === 'array' ? this.sampleItems(schema, inside) : sampleScalar(schema);
   }
 
-  private sampleFields(schema: Schema, inside: readonly Schema[]): Json {
+  private sampleFields(schema: Schema, ancestors: readonly Schema[]): Json {
     const object: Json = {};
-    const depth = inside.length;
+    const depth = ancestors.length;
     for (const [name, property] of schema.properties) {
       const isRequired = schema.required.has(name);
       if (isHidden(property, this.direction)) continue;
       const isFull = property.structure !== '' && this.structureCount > limits.structures;
       if (!isRequired && (depth > limits.optionalDepth || isFull)) continue;
-      const value = this.sampleSchema(property, inside);
+      const value = this.sampleSchema(property, ancestors);
       if (value !== undefined) object[name] = value;
       else if (isUntyped(property)) object[name] = null;
       else if (isRequired) object[name] = emptyValueOf(property);
     }
     const { additionalProperties } = schema;
     if (typeof additionalProperties === 'object' && depth <= limits.optionalDepth) {
-      const value = this.sampleSchema(additionalProperties, inside);
+      const value = this.sampleSchema(additionalProperties, ancestors);
       if (value !== undefined) object[placeholderTexts.key] = value;
     }
     return object;
   }
 
-  /** Finds the first alternative that can be sampled, and its value. */
-  private sampleFirst(
+  /** Returns the first alternative of which a sample can be made, and this sample; nothing if there is none. */
+  private sampleFirstPossible(
     alternatives: readonly Alternative[],
     ancestors: readonly Schema[],
   ): [alternative?: Alternative, value?: unknown] {
@@ -120,22 +119,22 @@ class Sampler {
     return [];
   }
 
-  private sampleItems(schema: Schema, inside: readonly Schema[]): unknown {
+  private sampleItems(schema: Schema, ancestors: readonly Schema[]): unknown[] | undefined {
     const { items, minItems = 1, uniqueItems = false } = schema;
     if (items === undefined) return [];
-    const first = this.sampleSchema(items, inside);
+    const first = this.sampleSchema(items, ancestors);
     if (first === undefined) return undefined;
     const count = Math.min(minItems, limits.items);
     if (!uniqueItems) return Array.from({ length: count }, () => first);
     const distinct = [...new Set([first, ...items.enum.map(({ value }) => value)])];
     const isFree = items.enum.length === 0;
-    for (let index = 1; isFree && index < count; index += 1) distinct.push(vary(first, index));
+    for (let index = 1; isFree && index < count; index += 1) distinct.push(variantOf(first, index));
     return [...new Set(distinct)].slice(0, count);
   }
 }
 
-/** Returns another string, number or boolean; any other value stays the same. */
-function vary(value: unknown, index: number): unknown {
+/** Returns a different string, number or boolean; any other value stays the same. */
+function variantOf(value: unknown, index: number): unknown {
   if (typeof value === 'string') return `${value}${index + 1}`;
   if (typeof value === 'number') return value + index;
   return typeof value === 'boolean' ? !value : value;
@@ -145,10 +144,10 @@ function sampleByLibrary(schema: object): unknown {
   return sample(schema, { enablePatterns: true });
 }
 
-/** Matches the formats for which openapi-sampler has a value. */
+/** Matches the formats whose samples openapi-sampler creates. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
-/** Samples a schema without regard to fields and items. Returns undefined if it allows any value. */
+/** Returns the default, the first value of `enum`, or a value of the first type, without fields and items; undefined if there is none. */
 function sampleScalar(schema: Schema): unknown {
   const { isNullable, format } = schema;
   const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);
@@ -182,7 +181,7 @@ function sampleNumber(schema: Schema, type: string): number {
   return Number((isExcluded ? multiple + step : multiple).toPrecision(12));
 }
 
-/** Returns a short string that matches the pattern if openapi-sampler can generate one, else a placeholder of an allowed length. */
+/** Returns a short string that matches the pattern if openapi-sampler generates one, else a placeholder of an allowed length up to 1000. */
 function sampleText({ format, minLength = 1, maxLength = Infinity, pattern }: Schema): string {
   const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
   const text = textsByFormat[String(format)] ?? placeholderTexts.text;
