@@ -17,10 +17,10 @@ export interface Messages {
 /** Generates the API pages and their sidebar. Errors are returned and not thrown; with one in the OpenAPI document, no file changes. */
 export async function generateApiDocs(
   siteDir: string,
-  changes: Partial<Options> = {},
+  overrides: Partial<Options> = {},
 ): Promise<Messages> {
   try {
-    const { warnings } = await generate(siteDir, { ...apiReference, ...changes });
+    const { warnings } = await generate(siteDir, { ...apiReference, ...overrides });
     return { errors: '', warnings: warnings.map(formatProblem).join('\n') };
   } catch (error) {
     return { errors: error instanceof Error ? error.message : String(error), warnings: '' };

@@ -31,7 +31,7 @@ export function Field({ children, ...subject }: FieldProps): ReactNode {
 }
 
 /** Links to the members of a page: the headings that start with code. */
-export function Members({ toc }: Pick<Props, 'toc'>): ReactNode {
+export function MemberLinks({ toc }: Pick<Props, 'toc'>): ReactNode {
   return (
     <ul className={`clean-list ${styles.members}`} id="miembros" aria-label="Miembros">
       {toc

@@ -42,7 +42,7 @@ const guides: readonly { mark?: string; label: string; to: string }[] = [
   { label: 'API HTTP', to: '/docs/api/ai-findr-api' },
 ];
 
-export function Guides(): ReactNode {
+export function GuideLinks(): ReactNode {
   return (
     <div className={clsx('cluster secondary', styles.guides, styles.line)}>
       <span id="guias">Guías completas para</span>
@@ -62,13 +62,13 @@ export function Guides(): ReactNode {
   );
 }
 
-interface TaskProps {
+interface TaskCardProps {
   to: string;
   Icon: typeof CodeIcon;
   children: ReactNode;
 }
 
-function Task({ to, Icon, children }: TaskProps): ReactNode {
+function TaskCard({ to, Icon, children }: TaskCardProps): ReactNode {
   return (
     <li>
       <Link to={to} className="card card--marked">
@@ -82,26 +82,26 @@ function Task({ to, Icon, children }: TaskProps): ReactNode {
 }
 
 /** Cards that link to the tasks for which most readers come. */
-export function Tasks(): ReactNode {
+export function TaskCards(): ReactNode {
   return (
     <div className="container">
       <ul className={clsx('cards', styles.tasks)} aria-label="Tareas más comunes">
-        <Task to="/docs/widget-config/instalacion" Icon={InstallIcon}>
+        <TaskCard to="/docs/widget-config/instalacion" Icon={InstallIcon}>
           <b>Instalar el widget</b>
           <span>En dos pasos, y una comprobación al final.</span>
-        </Task>
-        <Task to="/docs/widget-config/contexto-metadatos" Icon={ContextIcon}>
+        </TaskCard>
+        <TaskCard to="/docs/widget-config/contexto-metadatos" Icon={ContextIcon}>
           <b>Dar contexto a la IA</b>
           <span>Qué ve la IA y qué se queda en tus analíticas.</span>
-        </Task>
-        <Task to="/docs/api/hacer-pregunta" Icon={CodeIcon}>
+        </TaskCard>
+        <TaskCard to="/docs/api/hacer-pregunta" Icon={CodeIcon}>
           <b>Preguntar desde tu servidor</b>
           <span>La respuesta completa, en JSON, o en streaming.</span>
-        </Task>
-        <Task to="/docs/widget-config/instalacion#problemas" Icon={WarningIcon}>
+        </TaskCard>
+        <TaskCard to="/docs/widget-config/instalacion#problemas" Icon={WarningIcon}>
           <b>Resolver un error</b>
           <span>Busca el mensaje de error y aplica su solución.</span>
-        </Task>
+        </TaskCard>
       </ul>
     </div>
   );

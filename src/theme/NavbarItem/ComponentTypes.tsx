@@ -1,5 +1,5 @@
-// Change: only the types of item that config/theme.ts uses, so that the others are not sent to every reader. An item that throws is
-// replaced by a message (R41), whereas upstream replaces the whole page.
+// Change: only the default type of item and those that config/theme.ts uses, so that the others are not sent to every reader. An item
+// that throws is replaced by a message (R41), whereas upstream replaces the whole page.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ComponentTypesObject } from '@theme/NavbarItem/ComponentTypes';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
