@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A link with the sidebar's label of its page. `method` is the HTTP method of an operation, undefined for other pages. */
+/** A link to a page, with the label of the page in the sidebar. `method` is the HTTP method of an operation, undefined for other pages. */
 export interface PageLink {
   href: string;
   label: string;

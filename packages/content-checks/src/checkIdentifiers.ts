@@ -100,7 +100,7 @@ export function createNameCheck(
         if (!isKnown(name)) report(name, index, `unknown ${description} "${name}"`);
       }
     }
-    const name = isInline ? findWholeName(code, apiTexts) : undefined;
+    const name = isInline ? findLoneName(code, apiTexts) : undefined;
     if (name !== undefined && !inlineNames.has(name) && !pageCodeHas(code, name)) {
       report(name, 0, `"${name}" is in no contract and in no code of the page`);
     }
@@ -109,7 +109,7 @@ export function createNameCheck(
 }
 
 /** Finds the name that inline code consists of; returns undefined for other code, such as a number or a command. */
-function findWholeName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
+function findLoneName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
   const isAboutApi = apiTexts.some((entry) => file === entry || file.startsWith(`${entry}/`));
   const match = compoundName.exec(text) ?? (isAboutApi ? singleWord.exec(text) : null);
   return match?.groups?.name;

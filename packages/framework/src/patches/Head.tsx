@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 
 /**
- * Leaves the tags of the document's head as the server rendered them until the page is hydrated. Upstream updates them in the frame after
- * a `<Head>` has rendered, and hydration takes several frames, in the first of which only the site-wide tags have rendered.
+ * Leaves the tags of the document's head as the server rendered them until the page is hydrated. Upstream updates them one frame after a
+ * `<Head>` has rendered, but hydration takes several frames: after the first, the head would have only the tags of the site.
  */
 export default function HydratedHead(props: ComponentProps<typeof Head>): ReactNode {
   const isHydrated = useSyncExternalStore(

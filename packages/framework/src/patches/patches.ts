@@ -55,8 +55,8 @@ export const patches: readonly Patch[] = [
     only: 'browser',
   },
   {
-    // The server looks up the chunks of a page by the module names of this registry, which with Rspack match no chunk. With the names of
-    // chunks, the server lists the chunks in the page's HTML, and the browser requests them together with the entry.
+    // The server looks up the chunks of a page by the module names of this registry, which with Rspack match no chunk. By the names of
+    // chunks, the server finds and lists them in the page's HTML, so that the browser requests them together with the entry chunk.
     request: '@generated/registry',
     by: 'registry.ts',
     only: 'server',

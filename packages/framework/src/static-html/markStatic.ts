@@ -37,7 +37,7 @@ export function markStatic() {
           return needsNoClientCode(node.name, serverComponents) && node.children.every(isStatic);
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          return isEmptyExpression(node.value);
+          return isEmptyOrComment(node.value);
         default:
           return false;
       }
@@ -47,7 +47,7 @@ export function markStatic() {
       const wrapped: (T | FlowElement)[] = [];
       let run: T[] = [];
       const wrapRun = () => {
-        if (run.some((node) => !isBlank(node))) {
+        if (run.some((node) => !isBlankOrComment(node))) {
           count += 1;
           wrapped.push(createStaticHtml(run, `${scope}-${count}`));
         }
@@ -104,11 +104,11 @@ function needsNoClientCode(name: string | null, serverComponents: Set<string>): 
   return name !== null && (serverComponents.has(name) || /^[a-z][\w-]*$/.test(name));
 }
 
-function isEmptyExpression(expression: string): boolean {
+function isEmptyOrComment(expression: string): boolean {
   return expression.trim() === '' || /^\s*\/\*[^]*\*\/\s*$/.test(expression);
 }
 
-function isBlank(node: Node): boolean {
+function isBlankOrComment(node: Node): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 

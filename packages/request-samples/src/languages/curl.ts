@@ -12,14 +12,14 @@ export function renderCurl({ method, url, headers, body, parts = [] }: PreparedR
     '--fail-with-body',
     ...headers.map(({ name, value }) => `--header ${quoteShell(`${name}: ${value}`)}`),
     ...(text === undefined ? [] : [`${dataOption} ${quoteShell(text)}`]),
-    ...parts.map(formatPart),
+    ...parts.map(formatFormOption),
   ];
   return `curl ${isDefaultMethod ? '' : `--request ${method} `}${quoteShell(url)} \\
   ${options.join(' \\\n  ')}
 `;
 }
 
-function formatPart(part: FormPart): string {
+function formatFormOption(part: FormPart): string {
   const type = part.mediaType === undefined ? '' : `;type=${part.mediaType}`;
   if ('file' in part) return `--form ${quoteShell(`${part.name}=@${part.file}${type}`)}`;
   if (type === '') return `--form-string ${quoteShell(`${part.name}=${part.value}`)}`;

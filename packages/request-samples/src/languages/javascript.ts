@@ -13,7 +13,7 @@ export function renderJavascript({ method, url, headers, body, parts }: Prepared
     ({ name, value }) => `myHeaders.append(${quote(name)}, ${quote(value)});\n`,
   );
   return program`
-${formatNote(headers)}
+${formatServerNote(headers)}
 ${hasFiles(parts) && 'import { readFile } from "node:fs/promises";\n'}
 ${adders.length > 0 && `const myHeaders = new Headers();\n${adders.join('')}`}
 ${body && `const raw = ${formatBody(body)};\n`}
@@ -28,7 +28,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
 }
 
 /** Formats a comment for requests that must not run in a browser, which would expose an API key, and would not send a `Cookie` header. */
-function formatNote(headers: PreparedRequest['headers']): string | undefined {
+function formatServerNote(headers: PreparedRequest['headers']): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';
   if (names.includes('x-api-key')) return `${where} la clave API no debe llegar al navegador.`;

@@ -1,5 +1,5 @@
 /*
- * Selects the tab of the query parameter, or the stored tab, before the first paint, so that hydration does not shift the layout.
+ * Selects the tab of the query parameter, or else the stored tab, while the document loads, so that hydration does not shift the layout.
  * packages/ui/src/Tabs/useTabChoice.ts makes the same choice after hydration.
  */
 (function () {

@@ -1,5 +1,5 @@
 /*
- * If a script or stylesheet of the page fails to load, requests it once more under another URL, because browsers may cache the failure.
+ * If a script or stylesheet of the HTML fails to load, requests it once more under another URL, because browsers may cache the failure.
  * If a script fails again, removes `data-theme`, which an inline script has set and hydration sets again, so that controls are hidden
  * as without JavaScript; and reloads the document once, because the document may come from a build whose files are gone.
  */
