@@ -1,7 +1,7 @@
 import { expect, measureOverflow, open, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
-test('the name of a type opens the closed blocks around its fields', async ({ page }) => {
+test('the link of a type opens the closed blocks around its fields', async ({ page }) => {
   await open(page, '/docs/api/obtener-detalles-del-widget');
   await page.getByRole('link', { name: 'WidgetConfig', exact: true }).click();
   await expect(page.locator('#respuesta-200-branding-widgetConfig-displayMode')).toBeInViewport();

@@ -42,7 +42,7 @@ test('a chosen language is remembered on all pages and in all tabs', async ({ pa
   await expect.poll(() => readClipboard(page)).toMatch(/^import requests\n/);
 });
 
-test('an address names a language for a visit, until another is chosen', async ({ page }) => {
+test('an address chooses a language for one visit, until another is chosen', async ({ page }) => {
   await open(page, `${ask}?lang=rust`);
   await expect(selectedTab(page)).toHaveText('rust');
   await expect(selectedTab(page)).toBeInViewport();
@@ -87,7 +87,7 @@ test('the response follows the request, and both are copied @whole-browser', asy
   await expect(response(page)).toContainText('"content"');
 });
 
-test('a link to an example chooses it, as that of a response does', async ({ page }) => {
+test('a link to an example chooses it, and so does the link of a response', async ({ page }) => {
   await open(page, '/docs/api/registrar-evento-analitico#ejemplo-widgetAbierto');
   await expect(panel(page)).toContainText('"action": "widget:open"');
   await expect(example(page)).toBeInViewport();
@@ -98,7 +98,7 @@ test('a link to an example chooses it, as that of a response does', async ({ pag
   await expect(example(page)).toBeInViewport();
 });
 
-test('an example that is chosen before hydration is shown', async ({ page }) => {
+test('an example that is chosen before hydration stays chosen', async ({ page }) => {
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto(ask, { waitUntil: 'commit' });
   await example(page).selectOption({ label: 'En una conversación y con contexto' });
@@ -119,6 +119,6 @@ test('offline another example is shown as its body alone', async ({ page, expect
   await page.unroute('**/assets/js/**');
   await example(page).selectOption({ label: 'En una conversación y con contexto' });
   await expect(panel(page)).toContainText('conv_ejemplo_01');
-  // Print shows the examples in DOM order, so each program has to follow its own example.
+  // Print shows the bodies of all examples in DOM order, so the chosen example's program has to follow its body.
   await expect(page.locator('[data-example="conContexto"] + [role="tabpanel"]')).toBeAttached();
 });

@@ -1,4 +1,4 @@
-/** Runs the HTML examples of each page of the guide with only the files that the page shows or links. */
+/** Runs each whole HTML document of a page of the guide with the fake widget and only the files that the page shows or links to. */
 import path from 'node:path';
 import { collectCodeBlocks, findLoadedBlock } from '@aifindr-docs/content-checks/collectCodeBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';
@@ -19,7 +19,7 @@ for (const page of pages) {
   );
 
   for (const block of documents) {
-    test(`${page.file}:${block.line}: ${block.file} runs by itself`, async ({ page: tab }) => {
+    test(`${page.file}:${block.line}: ${block.file} loads its widget`, async ({ page: tab }) => {
       await tab.context().route(`${sampleOrigin}/**`, (route) => {
         const file = new URL(route.request().url()).pathname.slice(1);
         if (file === 'favicon.ico') return route.fulfill({ status: 204 });

@@ -2,21 +2,21 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectSpanish } from './support/interfaceStrings';
-import { expect, hold, hydrated, open, readClipboard, test } from './support/test';
+import { expect, hold, open, readClipboard, test, waitForHydration } from './support/test';
 
 const stacks = '/docs/widget-config/integraciones/react-nextjs';
 const installation = '/docs/widget-config/instalacion';
-/** A line of a long code block that is out of view while the block is folded. */
+/** Start of a line of a long code block. The line is out of view while the block is folded. */
 const foldedLine = 'export function useAIFindrContext';
 const listing = (page: Page) => page.locator('.theme-code-block', { hasText: foldedLine });
 
-test('a folded listing is found, printed and copied whole @whole-browser', async ({ page }) => {
+test('folded code is copied and printed whole, and is found @whole-browser', async ({ page }) => {
   await open(page, stacks);
   const height = async () => (await listing(page).boundingBox())?.height ?? 0;
   const folded = await height();
   await listing(page).getByRole('button', { name: 'Copiar el código' }).click();
   await expect.poll(() => readClipboard(page)).toContain(foldedLine);
-  // A terminal would run copied code that ends with a line feed.
+  // Some terminals run pasted code at once if it ends with a line feed.
   expect(await readClipboard(page)).not.toMatch(/\s$/);
   await expectSpanish(page, 'Copiado');
   const more = listing(page).getByRole('button', { name: /^Ver las \d+ líneas$/ });
@@ -27,7 +27,7 @@ test('a folded listing is found, printed and copied whole @whole-browser', async
   await expect(less).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(height).toBe(folded);
-  // Find-in-page scrolls a collapsed listing in this way.
+  // Scrolls inside the folded code block, as find-in-page does.
   await listing(page)
     .locator('.token', { hasText: 'useAIFindrContext' })
     .first()
@@ -67,20 +67,20 @@ test('a chosen stack changes the whole page, is in the URL and is remembered', a
   await expect(panelOf('react-minimo')).toBeHidden();
   await open(page, stacks);
   await expect(panelOf('nextjs-minimo')).toBeVisible();
-  // A hash shows the tab panel that contains its target, even if another tab was chosen.
+  // A hash shows the tab panel that contains its target, even if another tab was chosen before.
   await open(page, `${stacks}#react-main`);
   await expect(panelOf('react-main')).toBeVisible();
   await next.first().click();
   await expect(panelOf('react-main')).toBeHidden();
 });
 
-test('tabs work in static parts, before hydration, after navigation and Back', async ({ page }) => {
+test('a tab chosen before hydration stays chosen, also after Back', async ({ page }) => {
   const panel = page.getByRole('tabpanel', { name: 'Next.js' }).first();
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto(stacks, { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Next.js' }).first().click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(panel).toContainText('app/layout.tsx');
   await page.locator('.menu').getByRole('link', { name: 'Angular' }).click();
   await expect(page.locator('h1')).toContainText('Angular');

@@ -69,7 +69,7 @@ test('a color can be typed and pasted, and what is no color changes nothing', as
   await expect(page).toHaveURL(`${route}?color=c2410c`);
 });
 
-test('a choice closes the widget, and a setting of the Hub opens it', async ({ page }) => {
+test('a setting of the trigger closes the widget, one of the Hub opens it', async ({ page }) => {
   await open(page, route);
   const widget = rootOf(page).locator('figure details');
   await expect(widget).toHaveAttribute('open');
@@ -79,7 +79,7 @@ test('a choice closes the widget, and a setting of the Hub opens it', async ({ p
   await expect(widget).toHaveAttribute('open');
 });
 
-test('a field and a link have the settings that they can have', async ({ page }) => {
+test('a text field or a link as trigger offers only settings that it has', async ({ page }) => {
   await open(page, `${route}?trigger=campo&oscuro=sistema`);
   await expect(codeOf(page, 'html')).toContainText('<input');
   await expect(codeOf(page, 'css')).toContainText('prefers-color-scheme: dark');
@@ -91,7 +91,7 @@ test('a field and a link have the settings that they can have', async ({ page })
   await expect(rootOf(page).getByRole('radiogroup', { name: 'Estilo' })).toHaveCount(0);
 });
 
-test('a choice before hydration is applied to the choice in the URL', async ({ page }) => {
+test('choices before hydration are added to those in the URL', async ({ page }) => {
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto(`${route}?esquinas=rectas&color=c2410c`, { waitUntil: 'commit' });
   await choose(page, 'Trigger', 'Campo de texto');
@@ -101,7 +101,7 @@ test('a choice before hydration is applied to the choice in the URL', async ({ p
   await expect(codeOf(page, 'css')).toContainText('background: #c2410c;');
 });
 
-test('colors too alike are named, and keys change a setting @whole-browser', async ({ page }) => {
+test('low contrast gets a warning, and keys change a setting @whole-browser', async ({ page }) => {
   await open(page, route);
   const note = rootOf(page)
     .getByRole('group', { name: 'Pon tu marca' })
@@ -115,7 +115,7 @@ test('colors too alike are named, and keys change a setting @whole-browser', asy
   await expect(codeOf(page, 'css')).toContainText('999px');
 });
 
-test('on home a color changes the button, and a link has all settings', async ({ page }) => {
+test('on home a color changes the code, and a link keeps it for all settings', async ({ page }) => {
   const readShift = await watchLayoutShift(page);
   await open(page, '/');
   await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#c2410c');
@@ -126,7 +126,7 @@ test('on home a color changes the button, and a link has all settings', async ({
   expect(await readShift()).toBeLessThan(0.005);
 });
 
-test('axe finds nothing, and all fits', async ({ page }) => {
+test('axe finds nothing, and nothing overflows', async ({ page }) => {
   await open(page, `${route}?posicion=derecha`);
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });

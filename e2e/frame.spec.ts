@@ -57,7 +57,7 @@ test('the menu of a phone keeps the focus and returns it @whole-browser', async 
   });
 });
 
-test('the tab has one title from the first byte on, also in slow hydration', async ({ page }) => {
+test('the title of the tab does not change during a load, also a slow one', async ({ page }) => {
   await page.addInitScript(() => {
     const titles = new Set<string>();
     const note = () => document.head?.querySelector('title') && titles.add(document.title);
@@ -89,10 +89,10 @@ test('color mode and sidebar tell their state, keep the focus @whole-browser', a
 
 test('the focus can be seen, and the navbar is not over it @whole-browser', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
-  /** Returns the start of the focused element's HTML if the element has no outline, or is covered by the navbar. */
+  /** Returns the start of the focused element's HTML if the element has no outline or the navbar covers a part of it; else undefined. */
   const findHiddenFocus = () =>
     page.evaluate(async () => {
-      // Waits until the page has scrolled to the focused element, and the navbar has slid in.
+      // Waits until the page has scrolled to the focused element, and the navbar has slid in or out.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const focused = document.activeElement;

@@ -1,7 +1,7 @@
 /** Tests the links between a field of an operation and the sample lines that show it, with mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe';
-import { expect, open, stopTimers, test } from './support/test';
+import { expect, open, stopClock, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
 const details = '/docs/api/obtener-detalles-del-widget';
@@ -16,7 +16,7 @@ const codeLink = (page: Page, name: string) =>
 const statusTab = (page: Page, code: string) =>
   page.locator(`[role="tab"][data-status][data-value="${code}"]`);
 
-test('pointing at a field marks its lines in any language @whole-browser', async ({ page }) => {
+test('pointing at a field marks its lines in a Python program @whole-browser', async ({ page }) => {
   await open(page, `${ask}?lang=python`);
   for (const [field, text] of [
     ['parametro-projectId', /proj_ejemplo_01/],
@@ -43,7 +43,7 @@ test('pointing at a line marks its field; a press leads there @whole-browser', a
   await expect(field).toBeInViewport();
 });
 
-test('code out of sight in its box comes into view, and the page stays', async ({ page }) => {
+test('pointing at a field scrolls its code block to the line, not the page', async ({ page }) => {
   const last = 'respuesta-200-branding-widgetConfig-input-width';
   await open(page, `${details}#${last}`);
   const line = codeOf(page, last);
@@ -55,7 +55,7 @@ test('code out of sight in its box comes into view, and the page stays', async (
 });
 
 for (const width of [1280, 1000, 390]) {
-  test(`at ${width} px a press alone leads to a field @whole-browser`, async ({ page }) => {
+  test(`at ${width} px only a plain click leads to a field @whole-browser`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ask);
     // Selecting text near an edge of the window would scroll the page, so the line is moved to the middle.
@@ -63,7 +63,7 @@ for (const width of [1280, 1000, 390]) {
     await line.evaluate((code) => code.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await line.hover();
     await page.waitForLoadState('networkidle');
-    await stopTimers(page);
+    await stopClock(page);
     const readPosition = () => page.evaluate(() => [window.scrollY, window.location.href]);
     const position = await readPosition();
     const query = await findText(line, 'query');
@@ -122,7 +122,7 @@ test('a response that opens shows its sample, and so does its address', async ({
   await expect(statusTab(page, '400')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('by keyboard the focus marks; links go there and back @whole-browser', async ({ page }) => {
+test('focus on a field marks code; links go there and back @whole-browser', async ({ page }) => {
   await open(page, ask);
   const name = nameOf(page, 'cuerpo-query', 'query');
   await name.focus();
@@ -168,7 +168,7 @@ test.describe('with touch', () => {
   });
 });
 
-/** Moves the pointer onto the row that has the name of a field. */
+/** Scrolls to a field, and moves the pointer onto the line with its name. */
 async function pointAt(page: Page, field: string): Promise<void> {
   const row = fieldOf(page, field);
   await row.scrollIntoViewIfNeeded();
@@ -178,7 +178,7 @@ async function pointAt(page: Page, field: string): Promise<void> {
 /** A position in the viewport, in CSS pixels. */
 type Point = Pick<DOMRect, 'x' | 'y'>;
 
-/** Finds a point on the first character of a text in the first text node of an element. */
+/** Finds a point on the first character of a text in an element's first text node; throws if that node does not contain the text. */
 function findText(element: Locator, text: string): Promise<Point> {
   return element.evaluate((line, searched) => {
     const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();
@@ -192,7 +192,7 @@ function findText(element: Locator, text: string): Promise<Point> {
   }, text);
 }
 
-/** Clicks several times at the speed of a person; the page's clock has to be stopped. */
+/** Clicks `times` times at the speed of a person, measured by the page's clock, which has to be stopped. */
 async function pressTimes(page: Page, { x, y }: Point, times: number): Promise<void> {
   await page.mouse.move(x, y);
   for (let clickCount = 1; clickCount <= times; clickCount += 1) {

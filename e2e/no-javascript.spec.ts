@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('what an address names is not below the navbar', async ({ page }) => {
+test('the navbar does not cover what an address names', async ({ page }) => {
   await page.goto('/docs/widget-config/triggers#boton');
   const { y } = (await page.locator('#boton').boundingBox())!;
   const bar = (await page.locator('.navbar').boundingBox())!;
@@ -16,7 +16,7 @@ test('R13: /docs leads to the main page of the docs', async ({ page }) => {
   await expect(page).toHaveURL('/docs/widget-config/intro');
 });
 
-test('the links of fields lead to the samples', async ({ page }) => {
+test('the link of a field leads to its sample', async ({ page }) => {
   await page.goto('/docs/api/hacer-pregunta');
   await page.locator('[id="cuerpo-context"] [data-sample-link]').click();
   await expect(page.getByText('/grados/ingenieria-informatica').first()).toBeVisible();
@@ -44,12 +44,12 @@ test('questions about problems open, and an answer leads to its row', async ({ p
   await expect(page.locator('tr#cambia-aspecto')).toBeInViewport();
 });
 
-test('without JavaScript a page shows all its text, no dead control', async ({ page: tab }) => {
+test('without JavaScript a page shows its text, no dead control', async ({ page: tab }) => {
   test.slow();
   for (const page of pageRoutes) {
     await tab.goto(page);
     await expect.soft(tab).toHaveTitle(/AI Findr$/);
-    // The radio buttons of the widget demo on the home page work without scripts.
+    // Leaves out radio buttons, because those of the widget demo on the home page work without scripts.
     const controls = tab.locator('button, textarea, select, input:not([type=radio])');
     for (const width of [390, 1280]) {
       await tab.setViewportSize({ width, height: 800 });

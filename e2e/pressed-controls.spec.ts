@@ -1,7 +1,7 @@
 /** Tests that a control stays in place on the screen when it is pressed: tabs, selects, `<details>` and settings. */
 import { expect, open, sharedWindow, test } from './support/test';
 
-/** Routes of one page for each kind of control, and of the pages with the most controls. */
+/** Routes of pages that together have every kind of control. */
 const routes = [
   '/',
   '/markdown-page',
@@ -49,7 +49,7 @@ test('choices of the configurator do not scroll the page', async ({ page }) => {
   expect(await scrolls.jsonValue()).toEqual([]);
 });
 
-test('the colors on the home page stay in place if contrast is too low', async ({ page }) => {
+test('the color field on the home page stays in place if contrast is low', async ({ page }) => {
   await open(page, '/');
   const color = page.getByLabel('Color del botón');
   const warning = page.getByText('Poco contraste entre los dos colores');
@@ -64,7 +64,7 @@ test('the colors on the home page stay in place if contrast is too low', async (
   }
 });
 
-/** Scrolls each control to the middle and presses it; lists those that moved, with the distance in pixels. Runs in the browser. */
+/** Scrolls to each visible control and presses it. Counts the presses, and lists the controls that moved by more than 1 px. */
 async function pressControls(): Promise<{ count: number; moved: string[] }> {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(
@@ -86,7 +86,7 @@ async function pressControls(): Promise<{ count: number; moved: string[] }> {
     if (control.getClientRects().length === 0) continue;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     await waitForFrames(2);
-    // When a code block expands, its button moves below the last line, so the block has to stay instead.
+    // When a code block expands, its button moves below the last line, so the block has to stay in place instead of the button.
     const isListing = control.closest('[data-folded]') !== null;
     const kept = (isListing && control.parentElement) || control;
     const { top } = kept.getBoundingClientRect();
@@ -95,7 +95,7 @@ async function pressControls(): Promise<{ count: number; moved: string[] }> {
     count += 1;
     if (kept.getClientRects().length === 0) continue;
     const measureDistance = () => Math.round(kept.getBoundingClientRect().top - top);
-    // On a slow machine, components that depend on the choice render later, and the page corrects the position again.
+    // On a slow machine, components that depend on the choice render later, and the page then corrects the scroll position again.
     if (Math.abs(measureDistance()) > 1) await waitForFrames(5);
     const distance = measureDistance();
     if (Math.abs(distance) > 1) moved.push(`${control.textContent}: ${distance}`);

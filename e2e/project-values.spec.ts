@@ -6,11 +6,11 @@ import {
   blockStorage,
   expect,
   hold,
-  hydrated,
   measureOverflow,
   open,
   readClipboard,
   test,
+  waitForHydration,
   watchLayoutShift,
 } from './support/test';
 
@@ -59,7 +59,7 @@ test('until it is deleted, a value replaces its placeholder, also in copies', as
   expect(await readStored(page)).toBeNull();
 });
 
-test('samples of each language, example and response have it, also copied', async ({ page }) => {
+test('a value entered in one sample is in others too, and in their copies', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
   const shown = page.locator('[data-samples] pre').filter({ visible: true }).last();
   await page.getByRole('combobox', { name: 'Ejemplo' }).first().selectOption({ index: 1 });
@@ -86,7 +86,7 @@ test('a loaded page has the value before its scripts run, without a shift', asyn
   await page.goto(installation, { waitUntil: 'commit' });
   await expect(clientMark(page)).toHaveText(value);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(clientMark(page)).toHaveAttribute('role', 'button');
   expect(await readShift()).toBeLessThan(0.005);
   // A printed page shows the placeholder.
@@ -124,7 +124,7 @@ test('keys open and close the dialog and return the focus @whole-browser', async
   }
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab follows a change of values', async ({ page, context }) => {
   await open(page, installation);
   const other = await context.newPage();
   await open(other, '/');

@@ -40,7 +40,7 @@ test('the first search loads its code and its index, 75 KB at most', async ({ pa
   expect(totalKb, listFiles().join('\n')).toBeLessThanOrEqual(searchKb);
 });
 
-test('Ctrl+K opens search by the place of K on other layouts @whole-browser', async ({ page }) => {
+test('Ctrl+K means the place of K only on non-Latin layouts @whole-browser', async ({ page }) => {
   await open(page, guide);
   for (const key of ['t', 'л']) {
     const isTaken = await page.evaluate((name) => {
@@ -87,7 +87,7 @@ test('keys move through marked results, open one; Back closes @whole-browser', a
   await expect(page).toHaveURL('/markdown-page#np-filters');
 });
 
-test('where nothing is found, Enter opens a proposed page once chosen', async ({ page }) => {
+test('if nothing is found, Enter opens a proposed page only if it is chosen', async ({ page }) => {
   await openSearch(page);
   await search(page, 'zzqqxx');
   await expect(dialogOf(page)).toContainText('No hay resultados para «zzqqxx»');

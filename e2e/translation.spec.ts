@@ -5,7 +5,7 @@ import { expect, open, test } from './support/test';
 const operation = '/docs/api/hacer-pregunta';
 const installation = '/docs/widget-config/instalacion';
 
-/** Routes of one page of each kind. */
+/** Routes, one for each kind of page. */
 const kinds = [
   '/',
   '/markdown-page',
@@ -52,7 +52,7 @@ for (const path of kinds) {
   });
 }
 
-test('the parameters of a translating proxy alone stay in the URL', async ({ page }) => {
+test('only the parameters of a translating proxy follow to another page', async ({ page }) => {
   await open(page, `${installation}?stack=vite&_x_tr_sl=es&_x_tr_tl=en`);
   await page.locator('.table-of-contents').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/instalacion\?(stack=vite&)?_x_tr_sl=es&_x_tr_tl=en#/);
@@ -84,7 +84,7 @@ test('search, frame and menu of a phone work where they are translated', async (
   await expectNoFailure(page);
 });
 
-test('a part that fails says so, and leaves the page', async ({ page, expectedMessages }) => {
+test('a part that fails says so, and the page stays', async ({ page, expectedMessages }) => {
   expectedMessages.push(/removeChild is not a function/);
   await open(page, operation);
   await page.keyboard.press('Control+k');
@@ -104,7 +104,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   expect(await page.locator('main font').count()).toBeGreaterThan(10);
 }
 
-/** Clicks each visible control that is still in the document; skips those that open a dialog, which have their own tests. */
+/** Clicks each control that is visible now, unless a click before has removed it or it opens a dialog, which has its own tests. */
 async function pressAll(controls: Locator): Promise<void> {
   const handles = await controls.filter({ visible: true }).elementHandles();
   expect(handles.length).toBeGreaterThan(0);
@@ -121,8 +121,8 @@ async function expectNoFailure(page: Page): Promise<void> {
 }
 
 /**
- * Translates the page as browsers do: `<font>` elements replace its text nodes, including those that are added later. Logs a console error
- * if code changes a replaced text node, because the reader would not see the change.
+ * Translates the page as browsers do: `<font>` elements replace the text nodes that may be translated, also those that are added later.
+ * Logs a console error if code changes a replaced text node, because the reader would not see the change.
  */
 async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -79,7 +79,7 @@ test('a cold load of an address in a closed block leaves its heading in view', a
   }
 });
 
-test('axe finds nothing in its states; paper has the problems alone', async ({ page }) => {
+test('axe finds nothing in the troubleshooter, which paper leaves out', async ({ page }) => {
   await open(page, route);
   await panelOf(page)
     .locator('details')

@@ -1,6 +1,6 @@
 /**
  * Tests what every page has to meet: weight and layout shift (R63), titles (R2), contents and headings (R24, R25), language (R5), axe,
- * reflow and print (R62). `-g axe` selects one of these promises on all pages, `-g "/docs/api/chat axe"` on one page.
+ * links, reflow and print (R62). `-g axe` selects one of these promises on all pages, `-g "/docs/api/chat axe"` on one page.
  */
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
@@ -35,7 +35,7 @@ const promises: Readonly<Record<string, (page: Page, route: string) => Promise<v
 
 const test = base.extend<{ route: string }, { pages: Map<string, Page> }>({
   route: ['', { option: true }],
-  // The page that a worker has open, by its route. All tests of a route use it one after the other.
+  // The one page that a worker has open, by its route. The tests of a route use it one after the other.
   pages: [({}, use) => use(new Map()), { scope: 'worker' }],
   page: async ({ browser, route, pages, contextOptions }, use) => {
     if (!pages.has(route)) {
@@ -174,7 +174,7 @@ async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** Lists the texts that overflow their diagram or are smaller than 12 px. */
+/** Lists the texts in diagrams that overflow their diagram or are smaller than 12 px. */
 function listUnreadableDiagramTexts(page: Page): Promise<string[]> {
   return page.locator('main [role="img"][aria-label]').evaluateAll((diagrams) =>
     diagrams.flatMap((diagram) => {
@@ -192,7 +192,7 @@ function listUnreadableDiagramTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Lists the starts of code blocks that extend past the right edge of the paper, or of an element that clips them. */
+/** Lists code blocks, by how their text starts, whose code extends past the right edge of the paper or of an element that clips it. */
 function listCutCode(page: Page): Promise<string[]> {
   return page.locator('main pre').evaluateAll((listings) =>
     listings
@@ -211,8 +211,8 @@ function listCutCode(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the headings that have to have a hash link, each with the `title` of that link. The headings of cards, which are links themselves,
- * and of samples need none (R25).
+ * Lists the headings that have to have a hash link, each with the `title` of that link, undefined if there is none. Left out are
+ * the headings of cards, which are links themselves, and of samples (R25).
  */
 function listHeadings(page: Page) {
   const headings = page.locator('main :is(h2, h3, h4, h5, h6):not(a *, .api-sample-heading)');
@@ -237,7 +237,7 @@ async function openDetails(page: Page): Promise<void> {
   );
 }
 
-/** Disables transitions, because nested ones restart in each frame, so that colors would not settle. */
+/** Disables transitions, because nested ones restart in each frame and colors would not settle. */
 async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -5,17 +5,17 @@ import { expect, open, sharedWindow, test } from './support/test';
 
 /** Amount of prose on one page, or on all pages together. */
 interface ProseCount {
-  /** Words that are visible on load, without code blocks and the table of contents, which repeats headings. */
+  /** Words that are visible on load, without code blocks, and without the table of contents, which repeats headings. */
   words: number;
-  /** Words that are visible with all `<details>` open. */
+  /** The number of `words` if all `<details>` were open. */
   allWords: number;
-  /** Links to open questions, which /markdown-page lists. */
+  /** Links 'Por confirmar' to open questions, which /markdown-page lists. */
   unknowns: number;
 }
 
 test.use(sharedWindow);
 
-test('no page has more prose and open questions than its budget, nor all', async ({ page }) => {
+test('prose and open questions keep to the budgets of a page and of all', async ({ page }) => {
   const { ofPage, ofAll } = proseBudget;
   const measured: Record<string, ProseCount> = {};
   for (const route of pageRoutes) {
@@ -37,7 +37,7 @@ test('no page has more prose and open questions than its budget, nor all', async
   }
 });
 
-/** Counts the prose of the open page, removing code and contents and opening `<details>`; runs in the browser. */
+/** Counts the prose of the open page; removes code and contents from the page, and opens its `<details>`. Runs in the browser. */
 function countProse(): ProseCount {
   const main = document.querySelector('main');
   if (main === null) throw new Error('no <main>');

@@ -26,7 +26,7 @@ async function expectFailure(site: SiteCopy, messages: readonly (string | RegExp
   expect(site.read('build/index.html')).toBe(lastGood);
 }
 
-test('mistakes in pages, code and contract are all named at once, with file and line', async () => {
+test('mistakes in pages, code and contract are all named in one build, each with its file', async () => {
   const site = copyForTest();
   const line = append(site, '## Uno {#boton}\n\n`AIFindrWidget.opne()` y la clabe. Usted pulsa.');
   site.write('examples/guide/prueba/wrong.js', 'document.bdoy.remove();\n');
@@ -50,7 +50,7 @@ test('mistakes in pages, code and contract are all named at once, with file and 
 test.each([
   ['links', '[a](/docs/api/nada) [b](/docs/nada)', ['/docs/api/nada', '/docs/nada', 'triggers']],
   ['anchors', '[c](./intro.mdx#nada)', ['/docs/widget-config/intro#nada', 'triggers']],
-])('%s that do not exist are named with their place', async (_name, text, messages) => {
+])('%s that do not exist are named with their page', async (_name, text, messages) => {
   const site = copyForTest();
   append(site, text);
   await expectFailure(site, messages);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copySite } from '../../scripts/support/copySite';
 
-test('a killed build keeps the last good output, and the next one has the same bytes, without git history', async () => {
+test('a killed build keeps the last good output, and the next build has the same bytes, without git history', async () => {
   const site = copySite();
   onTestFinished(() => site.remove());
   const output = path.join(site.folder, 'build');
@@ -17,13 +17,13 @@ test('a killed build keeps the last good output, and the next one has the same b
   expect(fingerprintFiles(output)).toEqual(files);
 }, 1_800_000);
 
-/** Lists the files of a folder, each with a hash of its content. */
+/** Lists the files in a folder and its subfolders, each with a hash of its content. */
 function fingerprintFiles(folder: string): string[] {
   const script = 'find . -type f -print0 | sort -z | xargs -0 sha256sum';
   return execFileSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' }).split('\n');
 }
 
-/** Starts a build, and kills it and its child processes once it has written the home page. */
+/** Starts a build, and kills it and its child processes once its output contains a home page; throws if it ends before. */
 async function killBuild(folder: string): Promise<void> {
   const program = path.join(folder, 'node_modules/jiti/bin/jiti.js');
   const child = spawn(process.execPath, [program, 'scripts/build.ts'], {

@@ -1,4 +1,4 @@
-/** Tests what the build publishes for machines: metadata, social cards, Markdown copies, `llms.txt` and downloads. */
+/** Tests what the build publishes for machines: metadata, markup, social cards, Markdown copies, `llms.txt` and `swagger.json`. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
@@ -9,7 +9,7 @@ import { pageRoutes } from '../support/routes';
 
 const build = path.resolve('build');
 const origin = 'https://docs.aifindr.com';
-/** Returns the path of a page's files in the build, without extension. */
+/** Returns the path of a page's files, relative to the build and without extension. */
 const fileOf = (route: string) => (route === '/' ? 'index' : route.slice(1));
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 
@@ -24,7 +24,7 @@ function parsePage(route: string) {
   };
 }
 
-test.each(pageRoutes)('the head of %s names its URL, its language and its Markdown', (route) => {
+test.each(pageRoutes)('the head of %s names its URL, language and Markdown copy', (route) => {
   const { all, meta } = parsePage(route);
   const address = origin + route;
   expect(all('link[rel=canonical]').map(({ href }) => href)).toEqual([address]);
@@ -41,7 +41,7 @@ test.each(pageRoutes)('the head of %s names its URL, its language and its Markdo
   if (isPromised) expect(all('main :is(h2, h3)').map(({ id }) => id)).toContain('problemas');
 });
 
-test.each([...pageRoutes, '/docs'])('%s nests what HTML allows, and keeps its code', (route) => {
+test.each([...pageRoutes, '/docs'])('%s has valid nesting, and code is not translated', (route) => {
   const { all } = parsePage(route);
   expect(all('span :is(h1, h2, h3, h4), label[aria-hidden], body meta[http-equiv]')).toEqual([]);
   expect(all('code[translate=no], [translate=no] code')).toEqual(all('code'));
@@ -67,7 +67,7 @@ test('every page has its own card: a PNG below 60 KB, of the size in its tags', 
   expect(cards.size).toBe(pageRoutes.length);
 });
 
-test('a Markdown copy has title, description and canonical URL, and is short enough for assistants', () => {
+test('a Markdown copy has title, description, canonical URL, absolute links and fewer than 50,000 characters', () => {
   for (const route of pageRoutes) {
     const text = read(`${fileOf(route)}.md`);
     expect(text.length, route).toBeLessThan(50_000);
@@ -83,7 +83,7 @@ test('a Markdown copy has title, description and canonical URL, and is short eno
   }
 });
 
-test('llms.txt lists every page, and llms-full.txt holds it', () => {
+test('llms.txt lists the Markdown copy of every page, and llms-full.txt contains them all', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# .+\n\n> /);
   const links = [...text.matchAll(/^- \[.+\]\((https:\/\/docs\.aifindr\.com\/(\S+))\): .{10,}$/gm)];
@@ -97,6 +97,6 @@ test('llms.txt lists every page, and llms-full.txt holds it', () => {
   }
 });
 
-test('the contract in JSON is the contract in YAML', () => {
+test('swagger.json has the content of swagger.yaml', () => {
   expect(JSON.parse(read('swagger.json'))).toEqual(parseYaml(read('swagger.yaml')));
 });

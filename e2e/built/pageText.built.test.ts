@@ -1,4 +1,4 @@
-/** Limits how many words of a page its Markdown copy and a reader mode (Readability, Firefox's library) may leave out. */
+/** Limits how many words a Markdown copy may lack or add, and how many a reader mode (Readability, Firefox's library) may leave out. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readability } from '@mozilla/readability';
@@ -13,7 +13,7 @@ import { pageRoutes } from '../support/routes';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
-test.each(pageRoutes)('the Markdown copy of %s has the words of the page', (route) => {
+test.each(pageRoutes)('the Markdown copy of %s has the words of the page but for 2 %', (route) => {
   const words = splitWords(extractText(route));
   const copied = listMarkdownWords(route);
   const differences = [...listMissingWords(words, copied), ...listMissingWords(copied, words)];
@@ -23,10 +23,10 @@ test.each(pageRoutes)('the Markdown copy of %s has the words of the page', (rout
 
 const pages = pageRoutes.filter((route) => route !== '/' && !route.startsWith('/docs/category/'));
 
-test.each(pages)('a reader mode keeps the text of %s', (route) => {
+test.each(pages)('a reader mode keeps most of the text of %s', (route) => {
   const textElements = 'main :is(p, li, td, th, h1, h2, h3, h4, h5, h6)';
   const words = [...parsePage(route).querySelectorAll(textElements)]
-    // Reader modes leave out navigation on purpose. Elements inside other text elements are not counted twice.
+    // Reader modes leave out navigation on purpose. Elements in other text elements would be counted twice.
     .filter((element) => !element.closest('nav, [data-reading-aid]'))
     .filter((element) => !element.parentElement?.closest(textElements))
     .flatMap((element) => splitWords(element.textContent));
@@ -36,7 +36,7 @@ test.each(pages)('a reader mode keeps the text of %s', (route) => {
   expect(lostWords.length / words.length).toBeLessThanOrEqual(limit);
 });
 
-test('of an operation a reader mode keeps the program that is shown, and spaces beside names', () => {
+test('a reader mode keeps the visible program of an operation alone, and spaces beside names', () => {
   const { text } = readArticle('/docs/api/hacer-pregunta');
   expect(text).toContain('curl ');
   expect(text).not.toContain('import requests');
@@ -66,7 +66,7 @@ function readArticle(route: string): { title: string; text: string } {
   return { title: article?.title ?? '', text: article?.textContent ?? '' };
 }
 
-/** Returns the text of `<main>` without controls and navigation. Demos and diagrams are replaced by their text alternatives. */
+/** Returns the text of `<main>` that a Markdown copy should have: no controls or navigation, and text in place of demos and diagrams. */
 function extractText(route: string): string {
   const main = parsePage(route).querySelector('main');
   if (main === null) throw new Error('no <main>');
@@ -83,7 +83,7 @@ function extractText(route: string): string {
   for (const diagram of main.querySelectorAll('[role=img]')) {
     diagram.replaceWith(` Diagrama: ${diagram.getAttribute('aria-label')} `);
   }
-  // Merges the token elements of a code block, so that no space is added between the tokens.
+  // Makes one text of the tokens of each code block, so that `join` below adds no spaces between them.
   for (const listing of main.querySelectorAll('pre')) listing.textContent = listing.textContent;
   return [main, ...main.querySelectorAll('*')]
     .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeName }) => nodeName === '#text'))
@@ -91,7 +91,7 @@ function extractText(route: string): string {
     .join(' ');
 }
 
-/** Lists the words of the Markdown copy of a page; throws if the copy contains HTML. */
+/** Lists the words of a page's Markdown copy: of text, code and titles of code blocks. Throws if the copy contains HTML. */
 function listMarkdownWords(route: string): string[] {
   const words: string[] = [];
   visit(markdown.parse(readBuilt(route, 'md')), (node) => {

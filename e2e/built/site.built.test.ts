@@ -1,4 +1,4 @@
-/** Tests the files of the build without a browser (R2 to R6, R10, R11 and R14). */
+/** Tests the files of the build without a browser (R2 to R6, R10 and R14). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
@@ -41,7 +41,7 @@ test('R6, R14: the only version of the docs, and the sidebar of each of its page
   }
 });
 
-test('R10, R11: the sitemap lists all pages, and the routes of the specification are they', () => {
+test('R10: the sitemap lists exactly the pages of R10 with past days, and robots.txt names it', () => {
   const locations = [...read('sitemap.xml').matchAll(/<loc>https:\/\/docs\.aifindr\.com([^<]*)</g)];
   expect(locations.map(([, route]) => route || '/').sort()).toEqual([...pageRoutes].sort());
   const days = [...read('sitemap.xml').matchAll(/<lastmod>([^<]*)</g)];
@@ -55,7 +55,7 @@ test('R3: the contract is offered for download, byte for byte', () => {
   expect(read('swagger.yaml')).toBe(readFileSync('examples/swagger.yaml', 'utf8'));
 });
 
-test('links of footer, home and not-found page have the labels of their pages', () => {
+test('links of footer, home and not-found page have the labels of the pages they lead to', () => {
   const parsePage = (route: string) => parseHTML(readPage(route)).document;
   const links = [
     ...parsePage('/404').querySelectorAll('.footer a, .cards a'),
@@ -68,7 +68,7 @@ test('links of footer, home and not-found page have the labels of their pages', 
   for (const { link, route } of links) {
     const page = parsePage(route);
     const label = page.querySelector(`.menu__link[href="${route}"]`) ?? page.querySelector('h1');
-    // The label may be followed by the HTTP method of an operation.
+    // Compares only first children, because the HTTP method of an operation may follow the label.
     const shown = (link.querySelector('b') ?? link).firstChild?.textContent;
     expect(shown).toBe(label?.firstChild?.textContent);
   }
@@ -93,7 +93,7 @@ test.each(Object.entries(anchors))(
   },
 );
 
-test('every CSS variable of the site that a sheet asks for is defined', () => {
+test('every `--site` or `--ifm` variable that a stylesheet uses without a fallback is defined', () => {
   const css = readdirSync(path.join(build, 'assets/css'))
     .filter((file) => file.endsWith('.css'))
     .map((file) => read(`assets/css/${file}`))

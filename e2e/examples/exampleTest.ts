@@ -13,33 +13,32 @@ import {
 import { createWidgetPage, type WidgetPage } from '../guide/widgetTest';
 import { test as base } from '../support/test';
 
-/** Absolute path of `examples/`. */
+/** Absolute path of the repository's folder `examples`. */
 export const examples = path.resolve(__dirname, '../../examples');
 
-/** Replacements that a reader of a guide makes in the files of a project, by the path of the file. */
+/** Replacements that a guide asks readers to make in a project, by the path of the file in the project. */
 type Edits = Readonly<
   Record<string, readonly (readonly [search: string | RegExp, text: string])[]>
 >;
 
-/** A project of `examples/`. `build` and `serve` are shell commands. */
+/** A project in the folder `name` of `examples/`. `build` and `serve` are shell commands. */
 export interface Project {
-  /** Name of a folder in `examples/`. */
   name: string;
   build: string;
   /** Starts a server on port `$PORT`. */
   serve: string;
-  /** Changes to a copy of the project before it is built; undefined builds the project itself. */
+  /** Changes for a copy of the project, which is then built and served; if undefined, the project itself is. */
   edits?: Edits;
 }
 
-/** Copies a project, applies `edits` to the copy, and returns the copy's folder. Throws if a file does not contain a text to replace. */
-function copyProject(name: string, edits: Edits): string {
+/** Copies a project into `.cache/examples`, edits the copy, and returns its folder. Throws if a file does not contain a text to replace. */
+function copyAndEditProject(name: string, edits: Edits): string {
   const source = path.join(examples, name);
   const target = path.resolve('.cache/examples', name);
   rmSync(target, { recursive: true, force: true });
-  const filter = (file: string) => !/^(node_modules|dist|\.\w+)$/.test(path.basename(file));
-  cpSync(source, target, { recursive: true, filter });
-  // Hard links, because bundlers would resolve symbolic links to the `node_modules` of the original project.
+  const isSource = (file: string) => !/^(node_modules|dist|\.\w+)$/.test(path.basename(file));
+  cpSync(source, target, { recursive: true, filter: isSource });
+  // Copies packages as hard links, because bundlers would follow a symbolic link into the original project.
   execFileSync('cp', ['-al', path.join(source, 'node_modules'), target]);
   for (const [file, replacements] of Object.entries(edits)) {
     const location = path.join(target, file);
@@ -56,14 +55,14 @@ function copyProject(name: string, edits: Edits): string {
   return target;
 }
 
-/** Installs the packages of a project, builds it, and serves it until `use` has ended. */
-export async function serveProject(
+/** Installs the packages of a project, builds the project or its edited copy, and serves the result until `use` has ended. */
+export async function buildAndServe(
   { name, build, serve, edits }: Project,
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
   const source = path.join(examples, name);
   await installPackages(source);
-  const cwd = edits === undefined ? source : copyProject(name, edits);
+  const cwd = edits === undefined ? source : copyAndEditProject(name, edits);
   const port = await findFreePort();
   const withoutTelemetry = {
     NEXT_TELEMETRY_DISABLED: '1',
@@ -79,17 +78,17 @@ interface Fixtures {
   /** Whether the visitor gave consent on an earlier visit. @default true */
   hasConsented: boolean;
   widget: WidgetPage;
-  /** Opens a page with the fake widget, and returns the counter of its requests for the widget's script. */
+  /** Opens a page with the fake widget. The result counts the requests for the widget's script until the next call. */
   visit: (route?: string, network?: WidgetNetwork) => Promise<WidgetTraffic>;
 }
 
 export type ExampleTest = ReturnType<typeof createTest>;
 
 /**
- * Creates Playwright's `test` for an application. A console error (except of a blocked request), an uncaught error or a request to another
- * host fails a test.
+ * Creates Playwright's `test` for an application. A console error (except of a blocked request), an uncaught error or a request to a host
+ * other than localhost and the widget's fails a test that does not expect it.
  *
- * @param serve starts the application, once per worker, and stops it when `use` has ended
+ * @param serve starts the application and stops it when `use` has ended; called once for each worker
  */
 export function createTest(serve: (use: (origin: string) => Promise<void>) => Promise<void>) {
   return base.extend<Fixtures, { origin: string }>({
@@ -107,7 +106,7 @@ export function createTest(serve: (use: (origin: string) => Promise<void>) => Pr
     visit: ({ context, page, origin }, use) =>
       use(async (route = '/', network) => {
         const traffic = await routeWidget(context, origin, network);
-        // The load event waits for the script, which some tests hold.
+        // The load event would wait for the widget's script, which some tests hold.
         await page.goto(route, { waitUntil: 'commit' });
         return traffic;
       }),

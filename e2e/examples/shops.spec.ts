@@ -1,4 +1,4 @@
-/** Tests the example projects, built and served as readers do: Angular, Next.js and React (script tag and consent), Vue and Nuxt. */
+/** Tests example projects, built and served as readers do: Angular, Next.js and React (each with the tag and with consent), Vue, Nuxt. */
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
@@ -6,19 +6,19 @@ import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
 import { findChromium } from '../../scripts/support/chromium';
 import type { WidgetPage } from '../guide/widgetTest';
 import { hold } from '../support/test';
-import { createTest, examples, type ExampleTest, type Project, serveProject } from './exampleTest';
+import { buildAndServe, createTest, examples, type ExampleTest, type Project } from './exampleTest';
 
 const vitePreview = 'npx vite preview --host=localhost --strictPort --port=$PORT';
 
-/** Removes the trigger and the script tag from a document, as the guides ask of a site with consent. */
+/** Remove the trigger and the widget's script tag from a document, as the guides ask of a site with consent. */
 const withoutTag = [
   [/<button id="ai-findr-trigger".*<\/button>|<script\s+src="https:[^]*?<\/script>/g, ''],
 ] as const;
 
-/** Replaces the provider that waits for the tag with the one that asks for consent. */
+/** Replaces the provider that waits for the script tag with the one that asks for consent. */
 const withConsentProvider = [['AIFindrProvider', 'AIFindrConsentProvider']] as const;
 
-/** The sample shop in three frameworks. `edits` turn the shop with the script tag into the shop with consent. */
+/** The sample shop in three frameworks. Each has the script tag until `edits` turn it into a shop with consent. */
 const shops: readonly Required<Project>[] = [
   {
     name: 'angular',
@@ -67,24 +67,24 @@ const shops: readonly Required<Project>[] = [
 
 for (const { edits, ...project } of shops) {
   base.describe(`${project.name} with the tag`, () => {
-    const test = createTest((use) => serveProject(project, use));
+    const test = createTest((use) => buildAndServe(project, use));
     testShop(test);
 
     test('with the script blocked the trigger leads to the help page', async ({ page, visit }) => {
       const traffic = await visit('/', 'blocked');
       await expectHelp(page);
-      // Only the script tag requests the script.
+      // The only request is that of the script tag; the application does not try again.
       expect(traffic.scriptRequests).toBe(1);
     });
 
     if (project.name === 'angular') testPrerendering(test);
-    // In Angular's document, the widget's script runs before the application.
+    // In Angular's document, the widget's script runs before the application, which thus cannot unmount anything earlier.
     else testEarlyLeave(test);
     if (project.name === 'react') testGuide(test);
   });
 
   base.describe(`${project.name} with consent`, () => {
-    const test = createTest((use) => serveProject({ ...project, edits }, use));
+    const test = createTest((use) => buildAndServe({ ...project, edits }, use));
     testShop(test);
     testEarlyLeave(test);
     testConsent(test);
@@ -92,10 +92,10 @@ for (const { edits, ...project } of shops) {
 }
 
 base.describe('react under StrictMode, which doubles effects, on the development server', () => {
-  // Dependencies are bundled beforehand, because Vite would reload the page after bundling them at the first visit.
+  // Bundles dependencies, because Vite may otherwise do it at the first visit, and then reloads the page.
   const build = 'npx vite optimize';
   const serve = 'npx vite --host=localhost --strictPort --port=$PORT';
-  testLifeCycle(createTest((use) => serveProject({ name: 'react', build, serve }, use)));
+  testLifeCycle(createTest((use) => buildAndServe({ name: 'react', build, serve }, use)));
 });
 
 for (const { name, serve, home, product } of [
@@ -113,9 +113,9 @@ for (const { name, serve, home, product } of [
   },
 ]) {
   base.describe(name, () => {
-    const test = createTest((use) => serveProject({ name, build: 'npm run build', serve }, use));
+    const test = createTest((use) => buildAndServe({ name, build: 'npm run build', serve }, use));
 
-    test('each page has its context, and the trigger opens it', async ({ page, visit, widget }) => {
+    test('each page sets its context; the trigger works', async ({ page, visit, widget }) => {
       const release = await hold(page, widgetUrl);
       const traffic = await visit();
       await expect(page.getByRole('heading', { name: 'Tienda de muestra' })).toBeVisible();
@@ -133,7 +133,7 @@ for (const { name, serve, home, product } of [
   });
 }
 
-/** Tests what holds for every shop: opening, events, context, unmounting, remounting and the CSP. */
+/** Tests what holds for each of `shops`, with tag or consent: opening, events, context, unmounting, remounting and the CSP. */
 function testShop(test: ExampleTest): void {
   testLifeCycle(test);
 
@@ -191,7 +191,7 @@ function testEarlyLeave(test: ExampleTest): void {
   test('unmounting early leaves no listener or context', async ({ page, visit, widget }) => {
     const release = await hold(page, widgetUrl);
     await visit();
-    // With consent, the application adds this script. Before it runs, the link would load a document without the widget.
+    // With consent, the application adds the script. Until the application runs, links load documents, here one without the widget.
     await expect(widget.scripts).toBeAttached();
     await leave(page);
     release();
@@ -237,7 +237,7 @@ function testConsent(test: ExampleTest): void {
   const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
   const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
 
-  test('the help page retries to load a blocked script', async ({ page, visit, widget }) => {
+  test('the help page can load a blocked script again', async ({ page, visit, widget }) => {
     const traffic = await visit('/', ['blocked', 'blocked', {}]);
     await expectHelp(page);
     const retry = page.getByRole('button', { name: 'Reintentar' });
@@ -252,7 +252,7 @@ function testConsent(test: ExampleTest): void {
   test.describe('before a decision on consent', () => {
     test.use({ hasConsented: false });
 
-    test('nothing is requested, and a refusal is remembered', async ({ page, visit, widget }) => {
+    test('nothing is requested; a decision is remembered', async ({ page, visit, widget }) => {
       const traffic = await visit();
       await goTo(page, 'Silla');
       await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
@@ -283,7 +283,7 @@ function testConsent(test: ExampleTest): void {
     await preferences(page).click();
     await accept(page).click();
     await openWidget(widget);
-    // Simulates a page that comes back from the back/forward cache.
+    // Simulates that consent is withdrawn on a later page, and this one then comes back from the back/forward cache.
     await page.evaluate(() => {
       localStorage.setItem('aifindr-consent', 'no');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -298,7 +298,7 @@ const triggerOf = (page: Page) => page.getByRole('link', { name: 'Preguntar' });
 const goTo = (page: Page, link: string) =>
   page.getByRole('link', { name: link, exact: true }).click();
 
-/** Opens a product page, and expects that its trigger leads to the help page, which says that the widget is not available. */
+/** Opens a product page, and expects that its trigger leads to the help page, where a text says that the widget is not available. */
 async function expectHelp(page: Page): Promise<void> {
   await goTo(page, 'Silla');
   await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
@@ -307,9 +307,9 @@ async function expectHelp(page: Page): Promise<void> {
   await expect(page.getByText('El buscador no está disponible ahora.')).toBeVisible();
 }
 
-/** Waits until the application has sent a context, which it does once the widget is ready. */
-const expectConnected = ({ context }: WidgetPage) =>
-  expect.poll(async () => Object.keys((await context()) ?? {})).not.toEqual([]);
+/** Waits until the widget has a context, which the application sets once the widget is ready. */
+const expectConnected = ({ readContext }: WidgetPage) =>
+  expect.poll(async () => Object.keys((await readContext()) ?? {})).not.toEqual([]);
 
 async function openWidget(widget: WidgetPage): Promise<void> {
   await expectConnected(widget);

@@ -41,17 +41,17 @@ test.describe('the plugin', () => {
     await visit();
     const trigger = page.locator('button#ai-findr-trigger');
     await expect(trigger).toHaveText('Pregunta "aquí" &');
-    // `press` does not wait for visibility, and the button is hidden until the widget is ready.
+    // Playwright's `press` does not wait for visibility, and the button is hidden until the widget is ready.
     await expect(trigger).toBeVisible();
     await trigger.press('Enter');
     await expect(widget.overlay).toBeVisible();
     await expect(fallbackOf(page)).toBeHidden();
   });
 
-  test('a title with </script> reaches the context unchanged', async ({ page, visit, widget }) => {
+  test('a title with </script> is in the context, but escaped', async ({ page, visit, widget }) => {
     const address = `/?p=${posts.script}`;
     await visit(address);
-    await expect.poll(async () => (await widget.context())?.title).toContain('Cerrar');
+    await expect.poll(async () => (await widget.readContext())?.title).toContain('Cerrar');
     expect(readContext(await readSource(page, address))).not.toContain('<');
   });
 
@@ -62,7 +62,7 @@ test.describe('the plugin', () => {
     await turnOn(page, 'test_woocommerce');
     await visit(`/?post_type=product&p=${posts.product}`);
     await expect
-      .poll(async () => (await widget.context())?.product)
+      .poll(async () => (await widget.readContext())?.product)
       .toEqual({ name: 'Silla </script>', sku: 'SILLA-1', price: '129.00', currency: 'EUR' });
     const traffic = await visit(address);
     await expect(page.getByRole('heading', { name: 'Finalizar compra' })).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('the plugin', () => {
     expect(traffic.scriptRequests).toBe(0);
   });
 
-  test('the widget is there with consent alone', async ({ page, visit, widget }) => {
+  test('the widget is loaded only with consent', async ({ page, visit, widget }) => {
     await turnOn(page, 'test_consent');
     const before = await visit();
     await expect(fallbackOf(page)).toBeVisible();
@@ -102,12 +102,12 @@ test.describe('the plugin', () => {
   });
 });
 
-// WordPress allows administrators scripts in titles, and themes print them, so only the example's own output is checked.
+// WordPress lets administrators write scripts into titles, and themes print them, so only the example's own output is checked.
 test('functions.php: a title with </script> is escaped', async ({ page, visit, widget }) => {
   await page.request.get('/replacePlugin.php?theme=aifindr-child');
   const address = `/?p=${posts.script}`;
   const traffic = await visit(address);
-  await expect.poll(async () => (await widget.context())?.page).toBe('otra');
+  await expect.poll(async () => (await widget.readContext())?.page).toBe('otra');
   await widget.press();
   expect(traffic.scriptRequests).toBe(1);
   const source = await readSource(page, address);
@@ -117,7 +117,7 @@ test('functions.php: a title with </script> is escaped', async ({ page, visit, w
   expect(code?.trimEnd()).toMatch(/\}\);$/);
 });
 
-test('the shortcode: only its page has the trigger', async ({ page, visit, widget }) => {
+test('the shortcode: its page alone requests the script', async ({ page, visit, widget }) => {
   await page.request.get('/replacePlugin.php?theme=twentytwentyone&plugin=aifindr-shortcode.php');
   const traffic = await visit(`/?page_id=${posts.page}`);
   await widget.expectReady();
@@ -133,7 +133,7 @@ test('the shortcode: only its page has the trigger', async ({ page, visit, widge
 
 test.afterEach('no page logs a PHP message of the example', () => {
   const lines = existsSync(phpLog) ? readFileSync(phpLog, 'utf8').split('\n') : [];
-  // Debian's WordPress 6.1 itself logs deprecations under PHP 8.2; only the example's files count.
+  // Debian's WordPress 6.1 logs deprecations under PHP 8.2, so only files of the plugins, the child theme and the tests count.
   const ofExample = / in \S*\/(aifindr-(widget|child|shortcode)|mu-plugins)\b/;
   expect(lines.filter((line) => ofExample.test(line))).toEqual([]);
 });
@@ -147,7 +147,7 @@ const turnOn = (page: Page, name: string) =>
 
 const readSource = async (page: Page, address: string) => (await page.request.get(address)).text();
 
-/** Extracts the JSON of the context from the HTML of a page. */
+/** Extracts the JSON of the context from the HTML of a page; throws if there is none. */
 function readContext(source: string): string {
   const block = /id="aifindr-context"[^>]*>([^]*?)<\/script>/.exec(source)?.[1];
   if (block === undefined) throw new Error('The page has no context block.');

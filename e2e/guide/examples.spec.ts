@@ -22,7 +22,7 @@ const opensByKeys: Check = async ({ press, close, trigger, overlay }) => {
   }
 };
 
-/** Adds HTML to the page inside a shadow tree. */
+/** Adds HTML to the page, in the shadow tree of a new element. */
 const addToShadow = (page: Page, html: string) =>
   page.evaluate((text) => {
     const host = document.createElement('help-box');
@@ -45,8 +45,8 @@ const checks: Record<string, Check> = {
         'Contexto: {}',
       ]);
   },
-  'instalacion/call-when-ready.html': async ({ page, visit, context }) => {
-    expect(await context()).toEqual({ page: 'inicio' });
+  'instalacion/call-when-ready.html': async ({ page, visit, readContext }) => {
+    expect(await readContext()).toEqual({ page: 'inicio' });
     await visit('instalacion/call-when-ready.html', { network: 'blocked' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
@@ -55,7 +55,7 @@ const checks: Record<string, Check> = {
   'triggers/div.html': opensByKeys,
   'triggers/button-icon.html': opensByTrigger,
   'triggers/input.html': opensByTrigger,
-  'triggers/after-action.html': async ({ page, overlay, close, context }) => {
+  'triggers/after-action.html': async ({ page, overlay, close, readContext }) => {
     await page.evaluate(() => window.AIFindrWidget?.setContext({ page: 'carrito' }));
     const coupon = page.getByLabel('Código de descuento');
     const help = page.getByRole('button', { name: 'Pregunta por qué no funciona' });
@@ -65,12 +65,12 @@ const checks: Record<string, Check> = {
     await expect(page.getByRole('status')).toHaveText(formError);
     await help.click();
     await expect(overlay).toBeVisible();
-    expect(await context()).toEqual({ page: 'carrito', formError });
+    expect(await readContext()).toEqual({ page: 'carrito', formError });
     await close();
-    // The example removes the error from the context once the discount code is corrected.
+    // The example removes the error from the context once the discount code is changed.
     await coupon.fill('INVIERNO');
     await expect(help).toBeHidden();
-    expect(await context()).toEqual({ page: 'carrito' });
+    expect(await readContext()).toEqual({ page: 'carrito' });
   },
   'triggers/open-widget.html': async ({ page, overlay, close }) => {
     await addToShadow(page, '<button class="open-widget">In a shadow tree</button>');
@@ -145,13 +145,13 @@ const checks: Record<string, Check> = {
     await close();
     await expect(bubble).toBeVisible();
   },
-  'contexto/metadata.html': async ({ metadata }) =>
-    expect(await metadata()).toEqual({
+  'contexto/metadata.html': async ({ readMetadata }) =>
+    expect(await readMetadata()).toEqual({
       environment: 'production',
       userId: 'u-1042',
       abTest: 'portada-b',
     }),
-  'contexto/router.html': async ({ page, context, expectContext }) => {
+  'contexto/router.html': async ({ page, readContext, expectContext }) => {
     const first = { page: 'inicio', path: '/contexto/router.html' };
     const chair = { page: 'producto', path: '/silla', title: 'Silla | Tienda de ejemplo' };
     await expectContext({ ...first, title: 'Inicio | Tienda de ejemplo' });
@@ -159,7 +159,7 @@ const checks: Record<string, Check> = {
     await expectContext(chair);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('link', { name: 'Mesa' }).click();
-    await expect.poll(context).toMatchObject({ path: '/mesa' });
+    await expect.poll(readContext).toMatchObject({ path: '/mesa' });
     await page.goBack();
     await expectContext(chair);
   },
@@ -173,9 +173,9 @@ const documents = files.filter(
 );
 const markup = documents.map(readGuide).join();
 
-// Every example has to run without an error, even one that has no check.
+// Every whole document has to run without an error, even one that has no check.
 for (const file of new Set([...documents, ...Object.keys(checks)])) {
-  test(`${file} does what its page says`, async ({ widget, logged }) => {
+  test(`${file} runs without an error, and passes its check if any`, async ({ widget, logged }) => {
     await widget.visit(file);
     const check = checks[file];
     if (check !== undefined) {
@@ -227,7 +227,7 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 test.describe('with consent', () => {
-  test('the script is requested at a visit with consent alone', async ({ page, widget }) => {
+  test('the script is requested only at visits with consent', async ({ page, widget }) => {
     const traffic = await widget.visit(consent);
     await page.addStyleTag({ content: '#ai-findr-trigger { display: inline-flex; }' });
     await expect(accept(page)).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('with consent', () => {
     await accept(page).click();
     await expect(preferences(page)).toBeFocused();
     await widget.press();
-    expect(await widget.metadata()).toEqual({ environment: 'production' });
+    expect(await widget.readMetadata()).toEqual({ environment: 'production' });
     expect(traffic.scriptRequests).toBe(1);
     await page.reload();
     await expect(widget.trigger).toBeVisible();
@@ -251,7 +251,7 @@ test.describe('with consent', () => {
   });
 
   for (const name of ['const AIFindrWidget', 'window.AIFindrWidget']) {
-    test(`removes ${name}, even if destroy() throws`, async ({ page, widget }) => {
+    test(`withdrawal removes ${name}, even if destroy() throws`, async ({ page, widget }) => {
       await widget.visit(consent, { network: 'blocked' });
       const members =
         "getState: () => 'ready', on() {}, off() {}, ready: (run) => run(), destroy() { throw new Error(); }";
@@ -278,14 +278,14 @@ test.describe('with consent', () => {
     });
   }
 
-  test('ends the load after 15 seconds', async ({ browser }) => {
-    // A page with its own context, because a stopped clock would stay in the shared one.
+  test('a load ends after 15 seconds', async ({ browser }) => {
+    // A page with its own context, because Playwright's clock would stay in the shared one.
     const page = await browser.newPage();
     const widget = createExamplePage(page, 'guide');
     await page.clock.install();
     await widget.visit(consent, { network: { loadingTime: 60_000 } });
     await accept(page).click();
-    await expect.poll(widget.state).toBe('loading');
+    await expect.poll(widget.readState).toBe('loading');
     await page.clock.runFor(15_000);
     await expect(page.getByRole('status')).toHaveText(/no está disponible/);
     await widget.expectRemoved();
@@ -307,7 +307,7 @@ test('a click loads the widget and opens it, also after a failure', async ({ pag
   expect(traffic.scriptRequests).toBe(2);
 });
 
-/** Opens and closes the widget, and expects that `window.dataLayer` has an entry for each. */
+/** Opens and closes the widget, and expects in `window.dataLayer` exactly one entry for the opening and one for the closing. */
 async function expectMeasured(
   { page, press, close }: ExamplePage,
   createEntry = (event: string): unknown => ({ event }),
@@ -350,19 +350,19 @@ test('the code for a tag manager loads the widget once, with events', async ({ p
     change: (html) =>
       html.replace('</body>', dataLayer).replace(/<script\s[^>]*widget\.js[^]*?<\/script>/, ''),
   });
-  // A tag manager runs its code after the page has loaded, and may run it again at each view of a single-page application.
+  // A tag manager runs the code after the page has loaded, and in a single-page application maybe again at each change of route.
   const code = readGuide('instalacion/tag-manager.html').replaceAll(/<\/?script>/g, '');
   await page.evaluate(code + code);
   await expectMeasured(widget);
   await expect(widget.scripts).toHaveCount(1);
 });
 
-test('with gtag.js the line of the page sends events to Google Analytics', async ({ widget }) => {
+test('with the line for gtag.js events become calls of gtag()', async ({ widget }) => {
   const code = readGuide('instalacion/data-layer.js').replace(
     'dataLayer.push({ event: name });',
     "gtag('event', name);",
   );
-  // `gtag` is defined as in Google's tag, whose script sends the entries of `dataLayer`.
+  // As in Google's tag, `gtag` adds its arguments to `dataLayer`, but as an array, which `page.evaluate` returns unchanged.
   const tag = 'window.dataLayer = []; function gtag() { window.dataLayer.push([...arguments]); }';
   const scripts = `<script>${tag}</script><script type="module">${code}</script></body>`;
   await widget.visitReady('instalacion/two-steps.html', {
@@ -376,7 +376,7 @@ for (const [file, network] of [
   ['open-widget', 'blocked'],
   ['open-widget', { failure: 'open' }],
 ] as const) {
-  test(`the link of ${file}.html works on ${JSON.stringify(network)}`, async ({ page, widget }) => {
+  test(`${file}.html leads to help on ${JSON.stringify(network)}`, async ({ page, widget }) => {
     await widget.visit(`triggers/${file}.html`, { network });
     await page.locator('a[href="ayuda.html"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ejemplo: página de ayuda');
@@ -384,7 +384,7 @@ for (const [file, network] of [
 }
 
 for (const network of [{}, 'blocked'] as const) {
-  test(`a trigger is hidden without the widget: ${JSON.stringify(network)}`, async ({ widget }) => {
+  test(`a trigger shows only with a widget: ${JSON.stringify(network)}`, async ({ widget }) => {
     await widget.visit('triggers/hide-until-ready.html', { network });
     await expect(widget.trigger).toBeVisible({ visible: network !== 'blocked' });
   });

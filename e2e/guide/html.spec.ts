@@ -29,7 +29,8 @@ test.describe('production.html', () => {
       path: '/production.html',
       title: 'Envíos y devoluciones | Tienda de muestra',
     });
-    expect(await widget.metadata()).toEqual({ environment: 'production', store: 'tienda-muestra' });
+    const metadata = await widget.readMetadata();
+    expect(metadata).toEqual({ environment: 'production', store: 'tienda-muestra' });
   });
 
   for (const network of ['blocked', { failure: 'load' }, { loadingTime: 60_000 }] as const) {
@@ -62,7 +63,7 @@ test('usage.html: each use is sent once, without texts of messages', async ({ pa
   page.on('request', (request) => {
     if (request.url().endsWith('/uso')) sent.push(request.postDataBuffer()?.toString() ?? '');
   });
-  // The event is dispatched twice, because a page that returns from the back/forward cache is hidden a second time.
+  // The event is dispatched twice, because a page that returns from the back/forward cache can be hidden again.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'));

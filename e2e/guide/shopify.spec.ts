@@ -1,4 +1,4 @@
-/** Tests the Shopify example: LiquidJS renders its snippet, and its page runs against the fake widget. */
+/** Tests the Shopify example: LiquidJS renders its snippet into a page, which runs against the fake widget. */
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
 import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
@@ -45,7 +45,7 @@ test('a page without a product has no product in its context', async ({ widget }
   await widget.expectContext({ page: 'cart', path: '/cart', title: 'Carrito' });
 });
 
-test('the trigger and a button rendered again open the widget', async ({ page, widget }) => {
+test('the trigger and a newly rendered button open the widget', async ({ page, widget }) => {
   await visitShop(widget, { request, product, page_title: title });
   await widget.expectReady();
   await widget.press();

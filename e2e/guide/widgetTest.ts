@@ -3,6 +3,7 @@ import {
   type ExampleOptions,
   sampleOrigin,
   serveExamples,
+  type WidgetTraffic,
   widgetUrl,
 } from '@aifindr-docs/widget/testing/routeWidget';
 import { sharedWindow, test as base } from '../support/test';
@@ -15,17 +16,17 @@ export function createWidgetPage(page: Page) {
   const inside = page.frameLocator('#ai-findr-widget-overlay iframe');
   const trigger = page.locator('#ai-findr-trigger');
   const scripts = page.locator(`script[src="${widgetUrl}"]`);
-  const state = () => page.evaluate(() => window.AIFindrWidget?.getState());
-  const context = () => page.evaluate(() => window.AIFindrWidget?.getContext());
+  const readState = () => page.evaluate(() => window.AIFindrWidget?.getState());
+  const readContext = () => page.evaluate(() => window.AIFindrWidget?.getContext());
   return {
     page,
     trigger,
     overlay,
     inside,
     scripts,
-    state,
-    context,
-    metadata: () => page.evaluate(() => window.AIFindrWidget?.getMetadata()),
+    readState,
+    readContext,
+    readMetadata: () => page.evaluate(() => window.AIFindrWidget?.getMetadata()),
     press: async () => {
       await trigger.click();
       await expect(overlay).toBeVisible();
@@ -38,8 +39,8 @@ export function createWidgetPage(page: Page) {
       await inside.getByLabel('Pregunta').fill(text);
       await inside.getByLabel('Pregunta').press('Enter');
     },
-    expectReady: () => expect.poll(state).toBe('ready'),
-    expectContext: (expected: object) => expect.poll(context).toEqual(expected),
+    expectReady: () => expect.poll(readState).toBe('ready'),
+    expectContext: (expected: object) => expect.poll(readContext).toEqual(expected),
     expectRemoved: async () => {
       await expect(trigger).toBeHidden();
       await expect.poll(() => page.evaluate(() => typeof window.AIFindrWidget)).toBe('undefined');
@@ -54,13 +55,13 @@ export type ExamplePage = ReturnType<typeof createExamplePage>;
 /** Creates the locators and actions with which tests open and use a page in a folder of `examples/`. */
 export function createExamplePage(page: Page, folder: string) {
   const widget = createWidgetPage(page);
-  /** Opens a page, and returns the counter of its requests for the widget's script. */
-  const visit = async (file: string, options?: ExampleOptions) => {
+  /** Opens a page with the fake widget. The result counts the requests for the widget's script until the next call. */
+  const visit = async (file: string, options?: ExampleOptions): Promise<WidgetTraffic> => {
     const traffic = await serveExamples(page, folder, options);
     await page.goto(`${sampleOrigin}/${file}`);
     return traffic;
   };
-  const visitReady = async (file: string, options?: ExampleOptions) => {
+  const visitReady = async (file: string, options?: ExampleOptions): Promise<WidgetTraffic> => {
     const traffic = await visit(file, options);
     await widget.expectReady();
     return traffic;
@@ -69,16 +70,16 @@ export function createExamplePage(page: Page, folder: string) {
 }
 
 interface Fixtures {
-  /** Name of a folder in `examples/`. */
+  /** Folder of `examples/` whose pages `widget` opens. @default 'guide' */
   folder: 'guide' | 'html' | 'shopify';
   widget: ExamplePage;
-  /** Console messages of the page, by their type. */
+  /** Console messages of the page so far, by Playwright's type, such as `log`. */
   logged: Record<string, string[]>;
 }
 
 /**
- * Playwright's `test` for pages of integrators, which load the fake widget. A request to another host, an uncaught error or a console error
- * fails a test, except console errors of blocked requests and of the fake widget.
+ * Playwright's `test` for pages of integrators, which load the fake widget. A request to a host other than `sample.test` and the widget's,
+ * an uncaught error or a console error (except of a blocked request and of the fake widget) fails a test that does not expect it.
  */
 export const test = base.extend<Fixtures>({
   ...sharedWindow,

@@ -1,11 +1,11 @@
-/** Tests a deployment while a page is open: from then on, another build answers the page's requests. */
+/** Tests pages whose files are missing or come from another build, as during a deployment. */
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
-import { countLoads, expect, hydrated, open, setConnection, test } from '../support/test';
+import { countLoads, expect, open, setConnection, test, waitForHydration } from '../support/test';
 
 const start = '/docs/widget-config/intro';
 const next = '/docs/widget-config/personalizacion';
@@ -37,12 +37,12 @@ function sendHtml(response: ServerResponse, html: string): true {
   return true;
 }
 
-/** Goes to the next page, and expects that its document is loaded once. */
+/** Follows the link to `next`, and expects that the browser requests that page as a document, exactly once. */
 async function followNext(page: Page): Promise<void> {
   const loads = countLoads(page);
   await page.locator(`.menu a[href="${next}"]`).click();
   await expect(page.locator('main h1')).toHaveText('Personalización');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
 }
@@ -59,7 +59,7 @@ for (const [saveData, hasOldScripts] of [
 ]) {
   const how = saveData ? 'not prefetched' : 'prefetched';
   const scripts = hasOldScripts ? 'there' : 'gone';
-  test(`${how}, the next page is of the new build, old scripts ${scripts}`, async ({ page }) => {
+  test(`the next page, ${how}, is of the new build; old scripts ${scripts}`, async ({ page }) => {
     let isDeployed = false;
     let isNewOpen = false;
     const origin = await serve(({ url = '', headers }, response) => {
@@ -67,7 +67,7 @@ for (const [saveData, hasOldScripts] of [
         isNewOpen ||= headers['sec-fetch-dest'] === 'document';
         return sendHtml(response, newHtml);
       }
-      // The new document requests scripts at the same URLs; the new build has them.
+      // Scripts are gone only until the new document is requested, because `newHtml` names the same URLs as the old document.
       const isOld = isDeployed && !isNewOpen && /^\/assets\/js\/.*\.js$/.test(url);
       const isGone = isOld && !hasOldScripts;
       if (isGone) response.writeHead(404).end();
@@ -82,7 +82,7 @@ for (const [saveData, hasOldScripts] of [
   });
 }
 
-test('a page without one of its parts is not shown: its document is loaded', async ({ page }) => {
+test('if a fetched page lacks one of its parts, the document is loaded', async ({ page }) => {
   let isPartMissing = true;
   const origin = await serve(({ url }, response) => {
     if (url !== next || !isPartMissing) return false;
@@ -100,7 +100,7 @@ test('missing scripts and stylesheets are requested again past a cached 404', as
   const missing = new Set([script, style]);
   const origin = await serve(({ url = '' }, response) => {
     if (!missing.delete(url)) return false;
-    // Some hosts send the cache headers of a path with every status.
+    // Some hosts send the cache headers of a path also with status 404.
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
     response.writeHead(404, headers).end('Not found');
     return true;
@@ -112,7 +112,7 @@ test('missing scripts and stylesheets are requested again past a cached 404', as
   expect(missing.size).toBe(0);
 });
 
-test('a document without its scripts is loaded again, of the new build', async ({ page }) => {
+test('a document whose main script is gone is loaded once more', async ({ page }) => {
   let isFirst = true;
   const origin = await serve(({ url, method }, response) => {
     if (url !== next || method !== 'GET' || !isFirst) return false;

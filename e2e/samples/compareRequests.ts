@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type HttpRequest, toTextBody } from '@aifindr-docs/request-samples';
 
-/** A request that the test server has received. */
+/** A request in the form in which the test server receives it. */
 export interface RawRequest {
   method: string;
   /** Path and query of the URL. */
@@ -23,52 +23,51 @@ export function toRawRequest({ method, url, headers, body }: HttpRequest): RawRe
 }
 
 /**
- * Returns only what the tests compare of a request, without what libraries may choose, such as the boundary of a form.
- *
- * @param names names of the headers that are compared, in lower case
+ * Returns what the tests compare of a request. What libraries may choose, such as the boundary of a form, is left out, and so are headers
+ * other than Content-Type and `headerNames`, which are in lower case.
  */
-export async function toComparable(language: string, request: RawRequest, names: string[]) {
+export async function toComparable(language: string, request: RawRequest, headerNames: string[]) {
   const { method, target, headers, body } = request;
-  const type = readType(language, request);
+  const type = normalizeContentType(language, request);
   return {
     method,
-    target: readTarget(language, target),
-    headers: names.map((name) => `${name}: ${String(headers[name])}`),
+    target: normalizeTarget(language, target),
+    headers: headerNames.map((name) => `${name}: ${String(headers[name])}`),
     type: type.replace(/;\s*boundary=.*/, ''),
     body: /^multipart/.test(type)
-      ? await readForm(body, type)
+      ? await parseMultipart(body, type)
       : type === 'application/json'
         ? (JSON.parse(body) as unknown)
         : body,
   };
 }
 
-function readType(language: string, { headers, body }: RawRequest): string {
+function normalizeContentType(language: string, { headers, body }: RawRequest): string {
   const type = headers['content-type'] ?? '';
-  // Ruby's Net::HTTP sends the Content-Type of a form with a POST that has no body.
+  // Ruby's Net::HTTP sends a form's Content-Type with a POST that has no body.
   if (language === 'ruby' && body === '') return '';
   // OkHttp 3 adds a charset to the Content-Type of a text body.
   return language === 'kotlin' ? type.replace(/; charset=utf-8$/, '') : type;
 }
 
-/** Returns the target. For languages whose libraries normalize percent-encoding, it is split into segments and parameters, and decoded. */
-function readTarget(language: string, target: string): unknown {
+/** Returns the target; decoded, and split into segments and parameters, for languages whose libraries change the percent-encoding. */
+function normalizeTarget(language: string, target: string): unknown {
   if (!['ocaml', 'csharp'].includes(language)) return target;
   const { searchParams } = new URL(target, 'http://localhost');
   return [target.replace(/\?.*$/s, '').split('/').map(decodeURIComponent), [...searchParams]];
 }
 
-/** Parses a multipart body into its fields, file names and content types, without the defaults that libraries add. */
-async function readForm(body: string, type: string) {
+/** Parses a multipart body into names and values, file names and content types, without the defaults that libraries add. */
+async function parseMultipart(body: string, type: string) {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
   const parts = Array.from(form, async ([name, value]) => [
     name,
     typeof value === 'string' ? value : await value.text(),
   ]);
-  const find = (pattern: RegExp) => Array.from(body.matchAll(pattern), ([, found]) => found);
+  const scan = (pattern: RegExp) => Array.from(body.matchAll(pattern), ([, found]) => found);
   return {
     parts: await Promise.all(parts),
-    files: find(/filename="(.*?)"/g).filter((name) => name !== 'blob'),
-    types: find(/^content-type: (.*?)\r$/gim).filter((one) => one !== 'application/octet-stream'),
+    files: scan(/filename="(.*?)"/g).filter((name) => name !== 'blob'),
+    types: scan(/^content-type: (.*?)\r$/gim).filter((one) => one !== 'application/octet-stream'),
   };
 }

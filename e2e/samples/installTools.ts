@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
 import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
-import { areInstalled, cacheFolder } from './runScript';
+import { cacheFolder, hasDebianPackages } from './runScript';
 import { toolchains } from './toolchains';
 
-/** Installs the npm packages and, except for the quick run, the missing Debian packages that the programs need. */
+/** Installs npm packages and, except for the quick run, missing Debian packages of the languages that `-t` selects, by default of all. */
 export default async function installTools({ config }: TestProject): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json']) {
@@ -19,7 +19,7 @@ export default async function installTools({ config }: TestProject): Promise<voi
   for (const [language, toolchain] of Object.entries(toolchains)) {
     const isChosen = testNamePattern?.test(`'${language}' sends`) ?? true;
     const { debian = '' } = toolchain ?? {};
-    if (isChosen && !(await areInstalled(debian))) missing.push(...debian.split(' '));
+    if (isChosen && !(await hasDebianPackages(debian))) missing.push(...debian.split(' '));
   }
   if (missing.length > 0) installDebianPackages([...new Set(missing)].sort());
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { cacheFolder } from './runScript';
 
-/** Describes how the code that makes the request is converted to JavaScript, for a language whose compiler Debian does not have. */
+/** Describes how the code that prepares a program's request is converted to JavaScript, for a language that Debian's tools cannot run. */
 interface Interpreter {
   /** Path of the language's tree-sitter grammar in node_modules. */
   grammar: string;
-  /** Matches the part of a program that makes its request. */
+  /** Matches the part of a program that prepares its request. */
   part: RegExp;
-  /** Matches a string literal and captures it, because the code is split at literals. */
+  /** Matches and captures a string literal, so that `split` keeps the literals. */
   literal: RegExp;
-  /** Converts a string literal to a JavaScript literal. */
+  /** Converts a string literal to a JavaScript literal; may throw if it is wrongly escaped. */
   toScript: (literal: string) => string;
   /** Replacements in the code between literals. */
   replacements: readonly [from: string, to: string][];
@@ -57,7 +57,7 @@ const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
     grammar: '@vscode/tree-sitter-wasm/wasm/tree-sitter-powershell.wasm',
     part: /[^]*/,
     literal: /(@'\n[^]*?\n'@|'[^']*(?:''[^']*)*'|"(?:[^"`]|`[^])*")/,
-    toScript: (literal) => JSON.stringify(readPowershellLiteral(literal)),
+    toScript: (literal) => JSON.stringify(unescapePowershellLiteral(literal)),
     replacements: [
       ['New-Object ', 'new Dictionary || '],
       ['$response = Invoke-RestMethod ', 'invoke('],
@@ -69,7 +69,7 @@ const interpreters: Readonly<Partial<Record<string, Interpreter>>> = {
   },
 };
 
-function readPowershellLiteral(literal: string): string {
+function unescapePowershellLiteral(literal: string): string {
   const inside = literal.slice(1, -1);
   if (literal.startsWith('@')) return inside.slice(2, -2);
   if (literal.startsWith("'")) return inside.replaceAll(/['‘’‚‛]{2}/g, ([quote = '']) => quote);
@@ -129,7 +129,7 @@ export async function interpretProgram(language: string, code: string): Promise<
   await fetch(sent.url, sent);
 }
 
-/** The parsers, by the path of their grammar. Concurrent tests share one, because tree-sitter cannot load a grammar twice at once. */
+/** Parsers by the path of their grammar. Concurrent tests share a parser, because tree-sitter cannot load a grammar twice at once. */
 const parsers: Record<string, Promise<Parser>> = {};
 
 async function loadParser(grammar: string): Promise<Parser> {

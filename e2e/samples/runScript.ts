@@ -21,14 +21,14 @@ const environment = {
   JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dfile.encoding=UTF-8',
 };
 
-/** Runs a bash script for up to 15 minutes or until one of its commands fails. It gets no variables but `environment` and `$RUN`. */
+/** Runs a bash script until one of its commands fails, for 15 minutes at most. It gets no variables but `environment` and `$RUN`. */
 export function runScript(script: string, cwd: string): Promise<CommandOutcome> {
   mkdirSync(home, { recursive: true });
   const env = { ...environment, RUN: path.basename(cwd) };
   return tryCommand('bash', ['-ec', script], { cwd, env });
 }
 
-/** Whether Debian packages, separated by spaces, are installed; true for an empty string. */
-export async function areInstalled(packages: string): Promise<boolean> {
+/** Whether all `packages`, separated by spaces, are installed; true for an empty string. */
+export async function hasDebianPackages(packages: string): Promise<boolean> {
   return packages === '' || (await runScript(`dpkg -s ${packages} > /dev/null`, '/')).succeeded;
 }

@@ -11,12 +11,12 @@ import { nastyRequests, origin } from '@aifindr-docs/request-samples/nastyReques
 import { site } from '../../config/site';
 import { type RawRequest, toComparable, toRawRequest } from './compareRequests';
 import { interpretProgram } from './interpreters';
-import { areInstalled, cacheFolder, runScript } from './runScript';
+import { cacheFolder, hasDebianPackages, runScript } from './runScript';
 import { toolchains } from './toolchains';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Whether only the nasty requests are sent, in the languages whose tools are installed and build fast. */
+    /** Whether only `nastyRequests` are sent, by programs of the languages whose tools are installed and build fast. */
     isQuickSampleRun: boolean;
   }
 }
@@ -33,7 +33,7 @@ const shownRequests = api.operations.flatMap((operation) =>
     request,
   })),
 );
-/** The requests that the program of each language must make. The nasty ones have content that a sample may escape wrongly. */
+/** The requests, for each of which every language has a program. `nastyRequests` have content that a program may escape wrongly. */
 const cases = [
   ...(isQuick ? [] : shownRequests),
   ...Object.entries(nastyRequests).map(([name, request]) => ({ name, request })),
@@ -41,7 +41,7 @@ const cases = [
 const languages = await Promise.all(
   sampleLanguages.map(async (language) => {
     const { debian = '', isSlow = false } = toolchains[language] ?? {};
-    return { language, isLeftOut: isQuick && (isSlow || !(await areInstalled(debian))) };
+    return { language, isLeftOut: isQuick && (isSlow || !(await hasDebianPackages(debian))) };
   }),
 );
 
@@ -64,10 +64,10 @@ afterAll(() => void server.close());
 
 describe.each(languages)('$language', ({ language, isLeftOut }) => {
   const toolchain = toolchains[language];
-  // The Vitest projects `samples` and `samples-quick` may run at once.
+  // The folder depends on the run, because the Vitest projects `samples` and `samples-quick` may run at once.
   const folder = path.join(cacheFolder, '../sample-runs', isQuick ? 'quick' : 'all', language);
   const programs = cases.map(({ name: title, request }, index) => {
-    // A name that is valid as the name of a file and as an identifier.
+    // Valid as the name of a file and, in every language, as an identifier.
     const name = `${language.replaceAll('-', '')}${String(index + 1).padStart(3, '0')}`;
     const { port } = server.address() as AddressInfo;
     const sample = renderSample(language, request);
@@ -93,7 +93,7 @@ describe.each(languages)('$language', ({ language, isLeftOut }) => {
       if (toolchain === undefined) await interpretProgram(language, code);
       else {
         const { succeeded, output } = await runScript(toolchain.run, path.join(folder, name));
-        // A program prints the response and fails on the status 404, unless `onError` of its toolchain says otherwise.
+        // A program prints every response, and fails only on status 404, unless `onError` of its toolchain says otherwise.
         const mustFail = isNotFound(request.url) && toolchain.onError !== 'succeeds';
         const isShown = !(mustFail && toolchain.onError === 'hides its body');
         expect(succeeded, output).toBe(!mustFail);

@@ -1,4 +1,4 @@
-/** Describes how the real tools of a language run its programs. Scripts run with bash in the folder of a program, whose name is `$RUN`. */
+/** Describes how the real tools of a language run its programs, each in a folder of its own. Scripts are bash. */
 export interface Toolchain {
   /** Names of packages of Debian 12, separated by spaces. */
   debian: string;
@@ -6,16 +6,16 @@ export interface Toolchain {
   file: string;
   /** Script that compiles all programs at once, in the parent of their folders. */
   buildAll?: string;
-  /** Script that runs a program, after compiling it if `buildAll` does not. */
+  /** Script that runs a program in its folder, whose name is `$RUN`, and first compiles it if that is needed and `buildAll` does not. */
   run: string;
-  /** What a program does on an error response; undefined if it prints the response's body and fails. */
+  /** A program prints the body of an error response and fails, unless this says that it hides the body, or that it succeeds. */
   onError?: 'hides its body' | 'succeeds';
-  /** Whether the first build of its libraries takes minutes; the quick run leaves the language out. */
+  /** Whether the first build of its libraries takes minutes, so that the quick run leaves the language out. */
   isSlow?: boolean;
 }
 
-const classpathOf = (names: string) =>
-  names
+const classpathOf = (jarNames: string): string =>
+  jarNames
     .split(' ')
     .map((name) => `/usr/share/java/${name}.jar`)
     .join(':');

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test';
 
-/** R29 demands these languages in this order. */
+/** The languages of R29, in the order of their tabs. */
 const languages =
   'python curl csharp go nodejs ruby php java powershell dart javascript c objective-c ocaml r swift kotlin rust';
 

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { expectSpanish } from '../support/interfaceStrings';
-import { blockStorage, expect, hold, hydrated, open, test } from '../support/test';
+import { blockStorage, expect, hold, open, test, waitForHydration } from '../support/test';
 
 test.describe('on the variant that throws', () => {
   test.beforeEach(({ expectedMessages }) => {
@@ -40,7 +40,7 @@ test.describe('on the variant that throws', () => {
     }));
     expect(stored).toEqual({ id: 'announcement-2', dismissed: 'true' });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(bar).toBeHidden();
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'announcement-1'));
     await page.reload();
@@ -60,20 +60,20 @@ test.describe('on the variant that throws', () => {
 });
 
 test('R42: a route that fails can be retried', async ({ page, baseURL, expectedMessages }) => {
-  // React reports error #418 when the router renders its loader in place of the server-rendered content of the route.
+  // React reports error #418, because the router renders its loader in place of the route's server-rendered content.
   expectedMessages.push(/ERR_FAILED|Loading chunk|ChunkLoadError|error #418/);
-  // The router loads a route's module only if the URL is not the route's own, so the site must not remove `.html` from the URL.
+  // Keeps `.html` in the URL. The site would otherwise remove it, and Docusaurus would load the route's module before the router renders.
   await page.addInitScript(() => {
     history.replaceState = () => undefined;
   });
   await open(page, `${baseURL}/docs/widget-config/intro`);
   const html = await (await page.request.get('/docs/widget-config/intro')).text();
-  // Holds the scripts that the open page does not include.
+  // Holds the scripts that the HTML of the open page does not name.
   const release = await hold(
     page,
     ({ pathname }) => pathname.startsWith('/assets/js/') && !html.includes(pathname),
   );
-  // The load event waits for the held scripts.
+  // The load event would wait for the held scripts.
   await page.goto(`${baseURL}/docs/category/integraciones.html`, { waitUntil: 'commit' });
   await expect(page.locator('#loader')).toBeVisible();
   release('abort');

@@ -17,7 +17,7 @@ const expectNavbarHidden = (page: Page) =>
   expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
 const expectNavbarShown = (page: Page) => expect.poll(() => navbarBottom(page)).toBeGreaterThan(0);
 
-/** Scrolls in steps, so that the page detects the direction. */
+/** Scrolls by `pixels` in steps, so that the page detects the direction. */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
   const steps = 4;
   const position = () => page.evaluate(() => window.scrollY);

@@ -1,5 +1,5 @@
 import { expectSpanish } from '../support/interfaceStrings';
-import { countLoads, expect, hydrated, open, sharedWindow, test } from '../support/test';
+import { countLoads, expect, open, sharedWindow, test, waitForHydration } from '../support/test';
 
 test.use(sharedWindow);
 
@@ -15,7 +15,7 @@ test('R13: /docs leads to the main doc in one document, with query and hash', as
   expect(loads()).toBe(1);
 });
 
-test('R12: paths ending in .html or index.html are the page without it', async ({ page }) => {
+test('R12: a path with .html or /index.html is the page without it', async ({ page }) => {
   for (const [path, route] of [
     ['/index.html', '/'],
     ['/docs/widget-config/triggers.html', '/docs/widget-config/triggers'],
@@ -24,7 +24,7 @@ test('R12: paths ending in .html or index.html are the page without it', async (
     await open(page, route);
     const heading = await page.locator('h1').innerText();
     expect((await page.goto(path))?.status()).toBe(200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('h1')).toHaveText(heading);
     await expect(page).toHaveURL(route);
   }
@@ -34,10 +34,10 @@ test.describe('R11: any other path', () => {
   // The browser logs the 404 of the page as an error.
   test.beforeEach(({ expectedMessages }) => void expectedMessages.push(/status of 404/));
 
-  test('is a not-found page with status 404, in Spanish, and the ways in', async ({ page }) => {
+  test('is a not-found page with status 404, in Spanish, with links', async ({ page }) => {
     for (const path of ['/docs/api', '/%E0%A4%A', '/X%C3%B3', '/a.html/b', `${main}x`]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText('Página no encontrada');
       await expect(page).toHaveTitle('Página no encontrada | AI Findr');
     }
@@ -48,14 +48,14 @@ test.describe('R11: any other path', () => {
     await expect(page).toHaveURL(main);
   });
 
-  test('in another case is the 404 page, with a link to the page meant', async ({ page }) => {
+  test('that differs in case has status 404 and a link to the page meant', async ({ page }) => {
     for (const [path, meant] of [
       ['/docs/api/CHAT', '/docs/api/chat'],
       ['/MARKDOWN-PAGE', '/markdown-page'],
       ['/Docs/widget-config/intro', main],
     ] as const) {
       expect((await page.goto(path))?.status(), path).toBe(404);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.locator('h1')).toHaveText('Página no encontrada');
       const link = page.getByRole('link', { name: meant, exact: true });
       await expect(page).toHaveURL(path);

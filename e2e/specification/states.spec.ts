@@ -2,11 +2,11 @@ import {
   countLoads,
   expect,
   hold,
-  hydrated,
   open,
   setConnection,
-  stopTimers,
+  stopClock,
   test,
+  waitForHydration,
 } from '../support/test';
 
 const guide = '/docs/widget-config/triggers';
@@ -25,13 +25,12 @@ test('R30: light on every system; a choice is kept in all tabs', async ({ page, 
   await expect(page.getByRole('button', { name: /ahora: modo oscuro/ })).toBeVisible();
 });
 
-/** Matches the URLs of scripts and of the content of pages. */
 const assets = /\/assets\/(js|pages)\//;
 
 test('R33: navigation shows progress after 200 ms, and the old page works', async ({ page }) => {
   await open(page, '/docs/widget-config/intro');
   const release = await hold(page, assets);
-  await stopTimers(page);
+  await stopClock(page);
   await page.locator('.menu a[href="/docs/widget-config/contexto-metadatos"]').click();
   await expect(page).toHaveURL('/docs/widget-config/contexto-metadatos');
   const bar = page.locator('#nprogress');
@@ -45,7 +44,7 @@ test('R33: navigation shows progress after 200 ms, and the old page works', asyn
   await expect(page.locator('h1')).toHaveText('Contexto y metadatos');
   await page.clock.resume();
   await expect(bar).not.toBeAttached();
-  await stopTimers(page);
+  await stopClock(page);
   await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
   await page.clock.runFor(199);
   await expect(page.locator('h1')).toHaveText('Instalación');
@@ -55,11 +54,11 @@ test('R33: navigation shows progress after 200 ms, and the old page works', asyn
   expect(key, 'R50').toMatch(/^[a-z0-9]{6}$/);
 });
 
-test('R34: a route whose assets fail to load is reloaded', async ({ page, expectedMessages }) => {
+test('R34: if scripts of a route fail, its document loads', async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/);
   await open(page, '/docs/widget-config/intro');
   const loads = countLoads(page);
-  // A failed prefetch does not reload the page, so all assets may fail until a document is requested.
+  // A failed prefetch does not reload the page, so all scripts may fail until a document is requested.
   let isFailing = true;
   page.on('request', (request) => (isFailing &&= !request.isNavigationRequest()));
   await page.route(assets, (route) => (isFailing ? route.abort() : route.continue()));
@@ -68,7 +67,7 @@ test('R34: a route whose assets fail to load is reloaded', async ({ page, expect
     page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click(),
   ]);
   await expect(page).toHaveURL('/docs/widget-config/personalizacion');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(loads()).toBe(1);
   await expect(page.locator('h1')).toHaveText('Personalización');
 });

@@ -5,7 +5,7 @@ import { expect, setColorMode } from './test';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules whose result depends on the color mode. */
+/** Ids of axe rules whose result depends on the color mode. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   rules?: string[];
 }
 
-/** Lists the violations that axe finds on the page in its current state, best practices included: one string for each rule and element. */
+/** Waits for animations to end, and lists what axe finds, by default with best practices: one string for each violated rule and element. */
 export async function listViolations(
   page: Page,
   { within = 'html', stylesheets = false, rules }: Options = {},
@@ -29,7 +29,7 @@ export async function listViolations(
   };
   return page.evaluate(
     async ([selector, runOptions]) => {
-      // Waits for the end of animations, because a color has less contrast while it fades in.
+      // A color has less contrast while it fades in. An endless animation is not awaited.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -43,7 +43,7 @@ export async function listViolations(
   );
 }
 
-/** Expects that axe finds nothing in an element, in light and in dark mode. The page stays in dark mode. */
+/** Expects that axe finds nothing in an element, first in light and then in dark mode, in which the page stays. */
 export async function expectAccessible(page: Page, within: string, state = ''): Promise<void> {
   for (const mode of ['light', 'dark']) {
     await setColorMode(page, mode);

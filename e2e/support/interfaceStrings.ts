@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
 /**
- * Selectors of article text: prose, figures, code, and elements that repeat titles and headings. The text of buttons and labels inside of
- * these elements still belongs to the interface.
+ * Selector of elements whose text belongs to the article, not to the interface: prose, figures, code, and elements that repeat titles and
+ * headings. The text of buttons and labels inside them still belongs to the interface.
  */
 const articleText = [
   '.markdown',
@@ -19,30 +19,30 @@ const articleText = [
 ].join();
 
 /**
- * Lists the strings of the interface, each with the nearest `lang`: `document.title`, text nodes, generated content, and attributes that
- * screen readers read out.
+ * Lists the strings of the interface that contain letters, each with the nearest `lang`: `document.title`, text nodes, generated content,
+ * and attributes that screen readers read out.
  */
-function listInterfaceStrings(page: Page) {
+function listInterfaceStrings(page: Page): Promise<{ text: string; language: string }[]> {
   return page.evaluate((article) => {
     const strings: { text: string; language: string }[] = [];
-    const add = (raw: string | null, element: Element) => {
+    const addString = (raw: string | null, element: Element) => {
       const text = raw?.replace(/[\s\u200b]+/g, ' ').trim() ?? '';
       const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
       if (/\p{L}/u.test(text)) strings.push({ text, language });
     };
-    add(document.title, document.documentElement);
+    addString(document.title, document.documentElement);
     for (const element of document.body.querySelectorAll('*:not(script, style, noscript)')) {
       if (!element.matches('[role="img"]')) {
         for (const name of ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']) {
-          add(element.getAttribute(name), element);
+          addString(element.getAttribute(name), element);
         }
       }
       for (const part of ['::before', '::after']) {
-        add(/"([^"]*)"$/.exec(getComputedStyle(element, part).content)?.[1] ?? '', element);
+        addString(/"([^"]*)"$/.exec(getComputedStyle(element, part).content)?.[1] ?? '', element);
       }
       if (!element.closest(article) || element.closest('button, label')) {
         for (const node of element.childNodes) {
-          if (node.nodeType === Node.TEXT_NODE) add(node.textContent, element);
+          if (node.nodeType === Node.TEXT_NODE) addString(node.textContent, element);
         }
       }
     }
@@ -50,7 +50,7 @@ function listInterfaceStrings(page: Page) {
   }, articleText);
 }
 
-/** Strings that the requirements word in English, and the message of the error that the crash page shows. */
+/** Match strings that the requirements word in English, and messages of errors that pages show. */
 const fixedEnglish = [
   /^Skip to main content$/,
   /^Direct link to .+$/,
@@ -64,15 +64,15 @@ const fixedEnglish = [
 ];
 
 /**
- * Words that are not in the Spanish dictionary: names, API values, keys, URLs, typed text, error messages, and the English title of the
- * crash page, because `document.title` has the `lang` of `<html>`.
+ * Matches correct words that the Spanish dictionary lacks: names, API values, keys, URLs, typed text, error messages, and the English title
+ * of the crash page, because `document.title` has the `lang` of `<html>`.
  */
 const unlistedWords =
   /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
-/** Lists the texts that contain a word that is not in the Spanish dictionary. */
-async function listNotSpanish(texts: readonly string[]): Promise<string[]> {
-  // The CommonJS build of cspell has another interface.
+/** Lists the texts that contain a word that neither the Spanish dictionary has nor `unlistedWords` matches. */
+async function listNonSpanishTexts(texts: readonly string[]): Promise<string[]> {
+  // An `import()` loads cspell's ES module; its CommonJS build exports no `lint`.
   const { lint } = await import('cspell');
   const file = test.info().outputPath('interface.txt');
   writeFileSync(file, texts.map((text) => text.replaceAll(unlistedWords, ' ')).join('\n'));
@@ -93,8 +93,8 @@ async function listNotSpanish(texts: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Expects that the interface shows the given strings, and that each string is marked and written as Spanish, except the strings of
- * `fixedEnglish`, which may be marked as English.
+ * Expects that the interface has the strings `seen`, and that each of its strings is marked as Spanish and spelled correctly. Only those
+ * that `fixedEnglish` matches may be marked as English.
  */
 export async function expectSpanish(page: Page, ...seen: string[]): Promise<void> {
   // Polls, because `document.title` changes a frame later than the page.
@@ -102,11 +102,11 @@ export async function expectSpanish(page: Page, ...seen: string[]): Promise<void
     .poll(async () => (await listInterfaceStrings(page)).map(({ text }) => text))
     .toEqual(expect.arrayContaining(seen));
   const strings = await listInterfaceStrings(page);
-  const isFixed = (text: string) => fixedEnglish.some((wording) => wording.test(text));
+  const isFixedEnglish = (text: string) => fixedEnglish.some((wording) => wording.test(text));
   const marked = strings.filter(
-    ({ text, language }) => language === 'es' || (language === 'en' && isFixed(text)),
+    ({ text, language }) => language === 'es' || (language === 'en' && isFixedEnglish(text)),
   );
   expect.soft(strings, 'strings that are marked as another language').toEqual(marked);
   const spanish = strings.filter(({ language }) => language === 'es').map(({ text }) => text);
-  expect.soft(await listNotSpanish(spanish)).toEqual([]);
+  expect.soft(await listNonSpanishTexts(spanish)).toEqual([]);
 }

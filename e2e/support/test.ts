@@ -3,25 +3,25 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningSite, serveFolder } from '../../scripts/serve/createSiteServer';
 
 interface Watch {
-  /** Patterns of console messages and page errors that a test provokes on purpose; the test adds them. */
+  /** Match console messages, page errors and foreign requests that a test provokes on purpose; the test adds them. */
   expectedMessages: RegExp[];
-  /** Hosts that pages may send requests to. @default this machine */
+  /** Matches the names of hosts that pages may send requests to. @default this machine */
   hosts: RegExp;
 }
 
 /**
- * Options of `test.use` that reuse one browser context in all tests of a file, which saves most of a short test's time. Playwright resets
- * storage, cookies, routes and init scripts between the tests, but a test that goes offline has to go online again. Do not use these options
- * for tests of first visits, network failures or several tabs, nor for tests that stop the clock, because Playwright may leave a part of its
- * clock in the context, and that part throws in the next test.
+ * Options of `test.use` with which the tests of a worker reuse one browser context, which saves most of a short test's time. Playwright
+ * resets storage, cookies, routes and init scripts between tests, but a test that goes offline has to go online again. Do not use these
+ * options for tests of first visits, of failures that cached files would hide, or of several tabs, nor for tests that stop the clock,
+ * because Playwright may leave a part of its clock in the context, and that part throws in the next test.
  */
 export const sharedWindow = { reuseContext: true } as const;
 
-/** Playwright's `test`; a console error or warning, an uncaught error or a request to another host fails a test. */
+/** Playwright's `test`. A console error or warning, an uncaught error or a foreign request of `page` fails a test unless it is expected. */
 export const test = base.extend<Watch & { watchPage: void }, { crashes: RunningSite }>({
   expectedMessages: ({}, use) => use([]),
   hosts: [/^(localhost|127\.0\.0\.1)$/, { option: true }],
-  /** The running variant of the site whose components throw (e2e/variants). */
+  /** A running server of the variant of the site in which some components throw (e2e/variants). */
   crashes: [
     async ({}, use) => {
       const site = await serveFolder(path.resolve('build.crashes'));
@@ -52,24 +52,23 @@ export const test = base.extend<Watch & { watchPage: void }, { crashes: RunningS
   ],
 });
 
-/** Waits until the page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Stops the timers of the page, so that a short-lived message such as "copied" stays. */
-export async function stopTimers(page: Page): Promise<void> {
+/** Stops the page's clock one second ahead of the real time. Timers then run only if the test advances or resumes the clock. */
+export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
 }
 
-/** Makes every access to `localStorage` and `sessionStorage` throw, as browsers do that block site data. */
+/** From the next load on, makes every access to `localStorage` and `sessionStorage` throw, as in browsers that block site data. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage'] as const) {
@@ -82,21 +81,21 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Sets `navigator.connection` from the next load on. When a page reads it, `<html>` gets the attribute `data-connection-read`. */
+/** Sets `navigator.connection` from the next load on. `<html>` gets the attribute `data-connection-read` when code reads that property. */
 export async function setConnection(
   page: Page,
   connection: { effectiveType: string; saveData?: boolean },
 ): Promise<void> {
   await page.addInitScript((value) => {
-    const get = () => {
+    const readConnection = () => {
       document.documentElement.toggleAttribute('data-connection-read', true);
       return value;
     };
-    Object.defineProperty(navigator, 'connection', { get });
+    Object.defineProperty(navigator, 'connection', { get: readConnection });
   }, connection);
 }
 
-/** Holds the requests that match an address. The returned function lets them pass, or aborts them if called with `abort`. */
+/** Holds requests to an address until the returned function is called, which lets them and later ones pass, or with `abort` aborts them. */
 export async function hold(
   page: Page,
   address: string | RegExp | ((url: URL) => boolean),
@@ -109,7 +108,7 @@ export async function hold(
   return release;
 }
 
-/** Sums the layout shifts of each document that is loaded from now on. The returned function reads the sum of the open document. */
+/** Sums up the layout shifts of each document from the next load on. The returned function reads the sum of the open document. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -123,7 +122,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate<number>('layoutShift');
 }
 
-/** Counts the documents that the page requests from now on. The returned function returns the count. */
+/** Counts the documents that the page, without its frames, requests from now on. The returned function returns the count so far. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -137,7 +136,7 @@ export async function setColorMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), mode);
 }
 
-/** Sets the text size of the open page, for example `200%`; an empty size is the browser's own. */
+/** Sets the text size of the open page, for example `200%`; an empty string restores the size that the site's styles set. */
 export async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
 }

@@ -7,7 +7,7 @@ import site from '../../docusaurus.config';
 const root = path.resolve(__dirname, '../..');
 const themeConfig = site.themeConfig as UserThemeConfig;
 
-/** The site with pages and a navbar item that throw, and an announcement bar. Docusaurus would resolve a relative preset from this file. */
+/** The site with an announcement bar, and with pages and a navbar item that throw. A relative preset would be resolved from this file. */
 const config: Config = {
   ...site,
   presets: [path.join(root, 'config/preset.ts')],

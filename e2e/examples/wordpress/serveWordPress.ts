@@ -10,7 +10,7 @@ const site = path.join(example, '.cache/site');
 /** PHP's log file, which exists only if PHP has logged a message. */
 export const phpLog = path.join(site, 'wp-content/debug.log');
 
-/** WordPress Playground runs PHP and SQLite as WebAssembly, so neither PHP nor a database has to be installed. */
+/** Parameters of npx. WordPress Playground runs PHP and SQLite as WebAssembly, so neither PHP nor a database has to be installed. */
 const playground = ['--yes', '--prefer-offline', '@wp-playground/cli@3.1.56'];
 
 /**
@@ -19,7 +19,7 @@ const playground = ['--yes', '--prefer-offline', '@wp-playground/cli@3.1.56'];
  * @throws Error if WordPress cannot be downloaded or started
  */
 export async function serveWordPress(use: (origin: string) => Promise<void>): Promise<void> {
-  await assembleSite();
+  await downloadAndAssembleSite();
   // Downloads Playground first, so that the download does not count toward the time limit of the server's start.
   await runCommand('npx', [...playground, '--version'], { cwd: site });
   const port = await findFreePort();
@@ -34,10 +34,10 @@ export async function serveWordPress(use: (origin: string) => Promise<void>): Pr
 }
 
 /**
- * Writes the site's files: Debian's WordPress, the example, and the files of the test. The Debian packages are only unpacked, because an
- * installation would start a web server.
+ * Downloads Debian's WordPress, and writes the site's files: WordPress, the example and the files of the tests. The packages are only
+ * unpacked, because their installation would start a web server.
  */
-async function assembleSite(): Promise<void> {
+async function downloadAndAssembleSite(): Promise<void> {
   const downloads = path.join(example, '.cache/packages');
   const unpacked = path.join(example, '.cache/debian');
   for (const folder of [downloads, unpacked, site]) {
