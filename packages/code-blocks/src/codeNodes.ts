@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { splitAfterSlashes } from './components/splitAfterSlashes';
 import { type Placeholders, splitPlaceholders } from './splitPlaceholders';
 
-/** Inserts `<wbr>` into each text node with a URL (`splitAfterSlashes`). Without it, browsers may break a long URL at any character. */
+/** Inserts `<wbr>` after single slashes in text nodes with a URL. Without it, browsers may break a long URL at any character. */
 export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementContent[] {
   return mapTextNodes(nodes, (value) => {
     const segments = value.includes('://') ? splitAfterSlashes(value) : [value];

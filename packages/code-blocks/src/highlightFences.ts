@@ -19,8 +19,8 @@ const maximumWrappedLines = 4;
  * @param siteDir folder that the paths of shown files are relative to
  * @throws Error with page, line and reason of every fence that cannot be shown
  */
-export function highlightFences(siteDir: string) {
-  return (tree: Root, file: { path: string }): void => {
+export function highlightFences(siteDir: string): (tree: Root, file: { path: string }) => void {
+  return (tree, file) => {
     const errors: string[] = [];
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'code') node.properties.translate = 'no';

@@ -7,8 +7,8 @@ export type { Options };
 
 /**
  * Plugin that lets readers put values of their project in place of the placeholders in code. Placeholders are elements with
- * `data-placeholder`, which `markPlaceholders` and other generators of HTML write. A script in the page shows stored values before the
- * first paint; `client/` updates them later and has the dialog that changes them.
+ * `data-placeholder`, which `markPlaceholders` and other generators of HTML write. A script in the page shows stored values while
+ * the page is parsed; `client/` updates them later and has the dialog that changes them.
  */
 export default function projectValues(_context: LoadContext, options: Options): Plugin {
   return {

@@ -6,7 +6,7 @@ interface Props {
   tokens: readonly Token[];
 }
 
-/** Renders tokens that change in the browser as a `<pre>` for `<CodeBlock>`, such as `highlightFences` renders for a fence in the build. */
+/** Renders a `<pre>` for `<CodeBlock>` with the same HTML as `highlightFences`, for code that changes in the browser. */
 export default function HighlightedCode({ language, tokens }: Props): ReactNode {
   return (
     <pre translate="no" data-language={language}>

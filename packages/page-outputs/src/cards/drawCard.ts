@@ -39,7 +39,7 @@ export async function drawCard(content: CardContent, look: CardLook): Promise<Bu
 function renderCard(
   { sections, title, description, operation, host }: CardContent,
   look: CardLook,
-) {
+): ReactNode {
   const { colors, logo, name } = look;
   const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const column = { flexDirection: 'column', justifyContent: 'space-between' } as const;

@@ -14,7 +14,7 @@ export interface Options extends Pick<CardLook, 'colors'> {
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Creates the step that draws the link preview image of each indexed page, sets `page.image`, and adds the `og:` and `twitter:` tags. */
+/** Creates the step that draws the link preview image of each indexed page, sets `page.image`, and adds the meta tags of the image. */
 export function socialCards({ logo, sections, colors }: Options): OutputStep {
   return {
     async visit(page, { baseUrl, outDir, siteConfig, siteDir }) {
@@ -41,7 +41,7 @@ export function socialCards({ logo, sections, colors }: Options): OutputStep {
   };
 }
 
-/** Creates a page's card content. Sections are those of its folder, then its breadcrumbs. The title of the home page is its `<h1>`. */
+/** Creates a page's card content. Its sections are those of the folder and the breadcrumbs, each once. The home page shows its `<h1>`. */
 export function createCardContent(
   { breadcrumbs, description, main, route, title, url }: IndexedPage,
   baseUrl: string,

@@ -43,7 +43,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the response headers of a path: those of all rules that match, and the host's default Cache-Control if no rule sets one. */
+/** Returns the response headers of a path: those of all rules that match, and the host's default Cache-Control if none of them sets one. */
 export function collectHeaders(
   requestPath: string,
   rules: readonly HeaderRule[],

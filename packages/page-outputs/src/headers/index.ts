@@ -53,7 +53,7 @@ export function createSiteRules(inlineScripts: readonly string[]): HeaderRule[] 
 const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /**
- * Lists the source of each inline script of a page that browsers execute.
+ * Lists the source of each executable inline script of a page.
  *
  * @throws Error with the file and the first element that the CSP would block for an inline style, event handler or `javascript:` URL
  */

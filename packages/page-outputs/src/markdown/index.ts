@@ -51,8 +51,8 @@ export function markdownCopies({ instructions, files, fenceLanguages }: Options)
       const sections = listSections(build, copiesByRoute);
       const introduction = readFileSync(path.resolve(build.siteDir, instructions), 'utf8').trim();
       const lists = [
-        ...sections.map(({ title, copies }) => formatList(title, copies, build)),
-        formatList('Archivos', files, build),
+        ...sections.map(({ title, copies }) => formatSection(title, copies, build)),
+        formatSection('Archivos', files, build),
       ];
       // The format of llmstxt.org: title, summary, free text, lists of links.
       const { home, outDir, siteConfig } = build;
@@ -123,7 +123,7 @@ function listRoutes(
   });
 }
 
-function formatList(
+function formatSection(
   title: string,
   files: readonly ListedFile[],
   { baseUrl, siteConfig }: Build,

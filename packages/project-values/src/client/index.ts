@@ -16,7 +16,7 @@ if (ExecutionEnvironment.canUseDOM) {
   openDialogOnPress(refresh);
 }
 
-/** Makes placeholders buttons and shows the values in their place, but not in print. The result reads the values again and shows them. */
+/** Makes placeholders buttons and shows the values in them, but not in print. Returns a function that reads and shows the values again. */
 function showStoredValues(): Refresh {
   let values = readValues();
   let isPrinting = false;
