@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Options } from '@aifindr-docs/api-reference';
-import { generate } from '@aifindr-docs/api-reference/generate';
+import { generateFiles } from '@aifindr-docs/api-reference/generate';
 import { formatProblem } from '@aifindr-docs/api-reference/Problem';
 import { apiReference } from '../config/apiReference';
 import { site } from '../config/site';
@@ -20,7 +20,7 @@ export async function generateApiDocs(
   overrides: Partial<Options> = {},
 ): Promise<Messages> {
   try {
-    const { warnings } = await generate(siteDir, { ...apiReference, ...overrides });
+    const { warnings } = await generateFiles(siteDir, { ...apiReference, ...overrides });
     return { errors: '', warnings: warnings.map(formatProblem).join('\n') };
   } catch (error) {
     return { errors: error instanceof Error ? error.message : String(error), warnings: '' };

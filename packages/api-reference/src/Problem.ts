@@ -11,7 +11,7 @@ export interface Problem {
   severity?: 'error' | 'warning';
 }
 
-/** Formats a problem as `file:line:column message`, or `file:line: message` without a column, which editors and terminals make a link. */
+/** Returns `file:line:column warning: message (rule)` without the parts that the problem lacks. Editors and terminals link the start. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, message, rule, severity } = problem;
   const label = severity === 'warning' ? 'warning: ' : '';

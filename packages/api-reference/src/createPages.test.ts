@@ -159,7 +159,7 @@ paths:
     '#ejemplo-one: Ver «b» en el ejemplo',
     '#ejemplo-two: Ver «c» en el ejemplo «two»',
   ]);
-  // The URL shows 09%3A11, and no example shows 2 or 4.
+  // A field shows only example values that no sample shows as they are: the URL has 09%3A11, and no body has 2 or 4.
   expect(listTexts(page, '.api-field dd')).toEqual(['09:11', '2', '4']);
 });
 
@@ -213,7 +213,7 @@ it('schemas that refer to each other have pages of a bearable size', async () =>
   expect(pages.flatMap(findErrors)).toEqual([]);
 });
 
-/** Texts that break code which does not escape them: markup, scripts, MDX, Markdown, YAML, odd characters and names of JavaScript. */
+/** Texts that break code which does not escape them, for example as HTML, MDX, YAML or shell, and names that JavaScript objects have. */
 // prettier-ignore
 const hostileTexts = [
   "<script>alert('x')</script>", '</script><script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[a](JaVaScRiPt:alert(1))',
@@ -233,7 +233,7 @@ it('no text becomes code: pages render, are harmless and show each name', async 
   const property = fc.asyncProperty(texts, async (operations) => {
     const { pages } = await createTestPages(JSON.stringify(createHostileDocument(operations)));
     expect(pages.flatMap(findErrors)).toEqual([]);
-    // Removes spaces, and characters that no page can show.
+    // Removes white space, characters that no page can show, and the character that replaces some of them.
     const squeeze = (shown: string) => shown.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
     for (const [index, [name]] of operations.entries()) {
       const page = pages.find(({ id }) => id === `x${index}`);

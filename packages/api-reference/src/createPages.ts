@@ -26,11 +26,11 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
   const document = await readApi({ siteDir, specPath, rulesPath });
   const { api } = document;
   const proseIds = listProseIds(siteDir, options);
-  refuseUnknownProse(proseIds, api, options);
+  throwOnUnknownProse(proseIds, api, options);
 
   // The sidebar lists tags between operations, but the links "previous" and "next" skip the pages of tags.
   const inOrder = [...new Set(api.tags.flatMap((tag) => tag.operations))];
-  const docIds = inOrder.map(({ pageId }) => createIdPrefix(options) + pageId);
+  const docIds = inOrder.map(({ pageId }) => createDocIdPrefix(options) + pageId);
   const operationPages = api.operations.map((operation) => {
     const index = inOrder.indexOf(operation);
     const pagination = { pagination_prev: docIds[index - 1], pagination_next: docIds[index + 1] };
@@ -45,7 +45,7 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
 }
 
 /** Returns the prefix of the doc ids of the pages: the output folder, relative to the folder of the docs. */
-export function createIdPrefix({ outputDir }: Options): string {
+export function createDocIdPrefix({ outputDir }: Options): string {
   return `${path.basename(outputDir)}/`;
 }
 
@@ -56,7 +56,7 @@ function listProseIds(siteDir: string, { proseDir }: Options): ReadonlySet<strin
   return new Set(ids.map((name) => path.basename(name, '.mdx')));
 }
 
-function refuseUnknownProse(proseIds: ReadonlySet<string>, api: Api, { proseDir }: Options): void {
+function throwOnUnknownProse(proseIds: ReadonlySet<string>, api: Api, { proseDir }: Options): void {
   const pageIds = [api.pageId, ...[...api.tags, ...api.operations].map(({ pageId }) => pageId)];
   const unknown = [...proseIds].filter((id) => !pageIds.includes(id));
   const problem = `the document has no page for this text; it has ${pageIds.join(', ')}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestFolder, writeFileInto } from '@aifindr-docs/processes/testFolder';
-import { generate } from './generate';
+import { generateFiles } from './generate';
 import { testOptions } from './testing';
 
 const document = `openapi: 3.1.0
@@ -20,7 +20,7 @@ beforeEach(() => {
   siteDir = createTestFolder({ 'openapi.yaml': document });
 });
 
-const run = () => generate(siteDir, testOptions);
+const run = () => generateFiles(siteDir, testOptions);
 const writeDocument = (text: string) => writeFileInto(siteDir, 'openapi.yaml', text);
 const inOutput = (name = '') => path.join(siteDir, 'docs/api', name);
 const readOutput = () =>

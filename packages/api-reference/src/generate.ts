@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
-import { type CreatedPages, createIdPrefix, createPages } from './createPages';
+import { createDocIdPrefix, type CreatedPages, createPages } from './createPages';
 import type { Options, ReaderSettings } from './options';
 import { renderPageFiles, settingsFile } from './pages/renderPageFiles';
 import { renderSidebar } from './pages/renderSidebar';
 
-/** Name of the file that lists what the generator has written into the output folder, and may remove. */
+/** Name of the file that lists the files of the output folder that the generator has written, and may remove. */
 const listFile = '.generated.json';
 
 /**
- * Generates the API pages, their data and their sidebar. The output folder changes only after everything is created; unchanged files
- * keep their modification times, and files that only an earlier generation wrote are removed.
+ * Generates the API pages, their data and their sidebar. The output folder changes only after everything is created; of these files,
+ * unchanged ones keep their modification times, and those that only the last generation wrote are removed.
  *
- * @throws Error naming file, line and column of every error in the document
- * @throws Error when the folder holds files that the generator has not written
+ * @throws Error naming file, line and column of every error in the document, or each hand-written text without a page
+ * @throws Error if the folder has files that the generator has not written
  */
-export async function generate(siteDir: string, options: Options): Promise<CreatedPages> {
+export async function generateFiles(siteDir: string, options: Options): Promise<CreatedPages> {
   const created = await createPages(siteDir, options);
   const { outputDir, proseDir = '', sampleLanguages, defaultLanguage, languageKeys } = options;
   const languages = sampleLanguages.map(({ language }) => {
@@ -26,7 +26,7 @@ export async function generate(siteDir: string, options: Options): Promise<Creat
   const proseFolder = path.relative(outputDir, proseDir).split(path.sep).join('/');
   const files = new Map([
     [settingsFile, JSON.stringify(settings)],
-    ['sidebar.ts', renderSidebar(created.api, options.sidebarOptions, createIdPrefix(options))],
+    ['sidebar.ts', renderSidebar(created.api, options.sidebarOptions, createDocIdPrefix(options))],
     ...created.pages.flatMap((page) => {
       const prose = created.proseIds.has(page.id) ? `${proseFolder}/${page.id}.mdx` : undefined;
       return [...renderPageFiles(page, prose)];
@@ -36,7 +36,7 @@ export async function generate(siteDir: string, options: Options): Promise<Creat
   return created;
 }
 
-/** Writes the files that differ, and removes those that only the last generation wrote. Throws if the folder has other files. */
+/** Writes files that differ, and removes those that only the last generation wrote. Throws if the folder has files of another origin. */
 function updateFolder(
   siteDir: string,
   outputDir: string,

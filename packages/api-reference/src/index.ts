@@ -4,14 +4,14 @@ import type { Options } from './options';
 
 export type { Options } from './options';
 
-/** Docusaurus plugin that generates the pages of an OpenAPI document when initialized. List it before the docs plugin that reads them. */
+/** Docusaurus plugin that generates API pages at start and when sources change. List it before the docs plugin, which reads the pages. */
 export default async function apiReference(
   context: LoadContext,
   options: Options,
 ): Promise<Plugin> {
   // The generator is imported on demand, because loading it takes as long as bundling a tenth of the site.
-  const { generate } = await import('./generate');
-  const { files } = await generate(context.siteDir, options);
+  const { generateFiles } = await import('./generate');
+  const { files } = await generateFiles(context.siteDir, options);
   let isInitial = true;
   return {
     name: 'api-reference',
@@ -27,7 +27,7 @@ export default async function apiReference(
         return;
       }
       try {
-        await generate(context.siteDir, options);
+        await generateFiles(context.siteDir, options);
       } catch (error) {
         console.error(`The API pages stay as they were.\n${String(error)}`);
       }

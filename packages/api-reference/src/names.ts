@@ -19,12 +19,12 @@ export function toAnchor(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** Converts a name in the OpenAPI document to the id of a page, in lower case and with hyphens between words; `v1` stays one word. */
+/** Converts a name in the OpenAPI document to a page id: lower case, hyphens between words (`v1` is one word), at most 60 characters. */
 export function toPageId(name: string): string {
   const words = name
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1-$2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1-$2');
   const id = toAnchor(words.replaceAll('_', '-')).toLowerCase();
-  // An id is a file name, which has at most 255 bytes.
+  // A file name, which begins with the id, has at most 255 bytes.
   return id.slice(0, 60).replace(/-$/, '');
 }

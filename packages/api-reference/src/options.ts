@@ -12,7 +12,7 @@ export interface ReaderSettings {
   languageKeys: {
     /** Key in `localStorage`. */
     storage: string;
-    /** Query parameter that chooses a language for one visit without storing it. */
+    /** Query parameter that chooses a language without storing it. */
     parameter: string;
   };
 }
@@ -24,11 +24,11 @@ export interface Options
   outputDir: string;
   /** Path under which the pages are served, without a trailing slash. */
   routeBase: string;
-  /** Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page. On the information page, it has to import the reference. */
+  /** Folder of hand-written MDX: `<id of a page>.mdx` is shown on that page. That of the information page has to import the reference. */
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs, each with the grammar that highlights it. */
   sampleLanguages: readonly { language: SampleLanguage; highlight: string }[];
-  /** Placeholders in samples for values of the reader, with the names of these values. A `<var data-placeholder>` wraps each of them. */
+  /** Names of the reader's values, by the placeholders that samples show instead. A `<var data-placeholder>` wraps each placeholder. */
   placeholders?: Placeholders;
   /** URL where readers can download the document. */
   downloadUrl?: string;

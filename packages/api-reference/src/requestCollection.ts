@@ -12,14 +12,14 @@ export function requestCollection(options: DocumentPaths & { file: string }): Ou
   return {
     async finish({ outDir, siteDir }) {
       const { api } = await readApi({ siteDir, ...options });
-      const collection = createCollection(api);
+      const collection = createPostmanCollection(api);
       await writeOutput(outDir, options.file, `${JSON.stringify(collection, undefined, 2)}\n`);
     },
   };
 }
 
-/** Creates the collection. It has a folder for each tag, with a request, or a folder of requests, for each operation. */
-export function createCollection(api: Api) {
+/** Creates a collection with a folder for each tag, which has a request, or a folder of requests, for each operation. */
+export function createPostmanCollection(api: Api) {
   const [server] = api.servers;
   const [scheme] = api.securitySchemes;
   return {
@@ -40,7 +40,7 @@ export function createCollection(api: Api) {
   };
 }
 
-/** Creates a request with its documented 2xx responses, or a folder if the operation has several requests. */
+/** Creates a request with the examples of its 2xx responses, or a folder if the operation has several requests. */
 function createOperationItem(operation: Operation) {
   const { title, responses } = operation;
   const requests = buildRequests(operation);

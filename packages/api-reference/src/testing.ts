@@ -27,7 +27,7 @@ export const testOptions: Options = {
   sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
 };
 
-/** Completes YAML to an OpenAPI document by adding `openapi`, `info` and `paths` if it lacks them. */
+/** Adds `openapi`, and `info` and `paths` if missing, to YAML. Returns JSON, and YAML that has `openapi`, as it is. */
 export function completeDocument(yaml: string): string {
   if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
   const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
@@ -35,7 +35,7 @@ export function completeDocument(yaml: string): string {
   return `openapi: 3.1.0\n${info}${paths}${yaml}\n`;
 }
 
-/** Creates the pages of a document that may be incomplete, with samples in curl. `first` is the first operation's page, `page` its HTML. */
+/** Creates the pages of a document that may be incomplete, with samples in curl. `first` is the first operation's page, `page` its hast. */
 export async function createTestPages(yaml: string) {
   const siteDir = createTestFolder({ [fileName]: completeDocument(yaml) });
   const curl = testOptions.sampleLanguages.filter(({ language }) => language === 'curl');
@@ -46,13 +46,13 @@ export async function createTestPages(yaml: string) {
 }
 
 /** Reads the document `openapi.yaml` from a folder with the given files. */
-export function readTestFiles(files: Readonly<Record<string, string>>): Promise<ReadDocument> {
+export function readTestDocument(files: Readonly<Record<string, string>>): Promise<ReadDocument> {
   return readApi({ ...testOptions, siteDir: createTestFolder(files) });
 }
 
 /** Reads the first operation of a document that may be incomplete (`completeDocument`). */
 export async function readTestOperation(yaml: string): Promise<Operation> {
-  const { api } = await readTestFiles({ [fileName]: completeDocument(yaml) });
+  const { api } = await readTestDocument({ [fileName]: completeDocument(yaml) });
   const [operation] = api.operations;
   if (operation === undefined) throw new Error('no operation');
   return operation;
@@ -75,7 +75,7 @@ export function listTexts(tree: Root | Element, selector: string): string[] {
 const allowedElements =
   /^(a|address|blockquote|br|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|sup|summary|table|tbody|td|th|thead|tr|ul|var|wbr)$/;
 
-/** Finds errors in a page: anchors that occur twice, links to anchors that do not exist, and anything that could run or load something. */
+/** Lists duplicate ids, links to no anchor or of a forbidden kind, and elements and attributes that are not allowed in pages. */
 export function findErrors(page: GeneratedPage): string[] {
   const elements = selectAll('*', renderPage(page));
   const ids = elements.flatMap(({ properties }) => properties.id ?? []).map(String);

@@ -1,6 +1,6 @@
 import type { Oas3_1Schema } from '@redocly/openapi-core';
 
-/** Texts of the generator that stand in tables or are used more than once. All others are in the code that renders them. */
+/** Texts of the generator that are looked up by a key or used in several files. Other texts are in the code that renders them. */
 
 /** Labels of keywords that constrain or explain a single value, in the order in which pages list them. */
 export const keywordLabels = {
@@ -54,7 +54,7 @@ const statusTexts: Readonly<Record<string, string>> = {
   default: 'Cualquier otro código',
 };
 
-/** Returns the meaning of an HTTP status code. */
+/** Returns the meaning of a status code, of a range such as `4XX` or of `default`; else `code` itself. */
 export function statusText(code: string): string {
   return statusTexts[code] ?? statusTexts[code.charAt(0)] ?? code;
 }

@@ -16,7 +16,7 @@ interface Props extends ComponentProps<typeof TabList> {
   children: ReactNode;
 }
 
-/** Shows code in a card with a bar and tabs. The copy button copies the visible code. */
+/** Shows code in a card with a bar and tabs. The copy button copies the first visible `<pre>`. */
 export default function Card(props: Props): ReactNode {
   const { head, copyLabel, load, allLabel, attributes, children, ...tabs } = props;
   const [areAllShown, showAll] = useState(false);
@@ -71,7 +71,7 @@ export function Picker({ label, options, chosen, onChoose, onFocus }: PickerProp
     <select
       className="field api-picker"
       aria-label={label}
-      // After a reload, browsers would otherwise restore the chosen option, but not the example that belongs to it.
+      // Otherwise, some browsers would restore the chosen option after a reload, but not the example that belongs to it.
       autoComplete="off"
       value={chosen}
       onFocus={onFocus}

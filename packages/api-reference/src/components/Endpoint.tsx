@@ -9,7 +9,7 @@ interface Props {
   path?: string;
 }
 
-/** Shows method and full URL with a button that copies the URL. */
+/** Shows a method, if there is one, and a URL (`base` and `path`), with a button that copies the URL. */
 export default function Endpoint({ method, base, path = '' }: Props): ReactNode {
   return (
     <div className="api-endpoint">

@@ -2,21 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { Programs } from '../pages/Page';
-import { type SamplesProps, useLanguage } from './useSamples';
+import { type SamplesProps, useSampleLanguage } from './useSamples';
 
 interface Props extends Pick<SamplesProps, 'settings' | 'loadPrograms'> {
-  /** The listing in the default language, which is all that readers without JavaScript see. */
+  /** The listing in the default language. Readers without JavaScript see only this one. */
   children: ReactNode;
 }
 
-/** Shows the program of the first example of an operation, in the language that the reader has chosen for samples. */
+/** Shows the program of an operation's first example in the reader's language for samples, or `children` until or unless it is loaded. */
 export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
-  const [language] = useLanguage(settings);
+  const [language] = useSampleLanguage(settings);
   const [programs, setPrograms] = useState<Programs>({});
   const isDefault = language === settings.defaultLanguage;
   useEffect(() => {
     if (isDefault) return;
-    // If the programs cannot be loaded, the listing stays as it is.
     loadPrograms().then(
       (loaded) => setPrograms(loaded.default),
       () => {},

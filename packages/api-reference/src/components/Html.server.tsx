@@ -29,7 +29,7 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <AnchoredHeading as="h3" {...props} />,
 };
 
-/** Renders a link, which Docusaurus checks if it leads to a page or an anchor of this site, but not if it leads to a file. */
+/** Renders a link. Docusaurus checks it if it leads to a page or an anchor of this site, but not if its URL ends with a file extension. */
 function CheckedLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const address = href.startsWith(`${url}/`) ? href.slice(url.length) : href;

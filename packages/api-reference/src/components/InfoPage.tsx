@@ -10,29 +10,29 @@ interface Props {
   servers: readonly string[];
   /** Id of the page, with which the ids of its static parts begin. */
   id: string;
-  /** Undefined in the browser, which has the static parts as HTML. */
+  /** Undefined in the browser of a production build, which has the static parts as HTML. */
   data: Parts | undefined;
 }
 
-/** Shows the top of the information page: description, servers, and details such as the version. A generated partial has the reference. */
+/** Shows the top of the information page: description, servers, and details such as the version. The reference is in `_reference.mdx`. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {
-  const part = (name: string) => (
+  const renderPart = (name: string) => (
     <StaticHtml id={`${id}-${name}`}>
       {__RENDERS_STATIC_HTML__ && data && <Html nodes={data[name]} />}
     </StaticHtml>
   );
   return (
     <>
-      {part('lead')}
+      {renderPart('lead')}
       {/* Reader modes would leave out a `<div>` with so many links. */}
       <section className="api-about">
         {servers.map((base, index) => (
           <Fragment key={base}>
             <Endpoint base={base} />
-            {part(`server-${index}`)}
+            {renderPart(`server-${index}`)}
           </Fragment>
         ))}
-        {part('about')}
+        {renderPart('about')}
       </section>
     </>
   );

@@ -8,22 +8,22 @@ import Html from './Html.server';
 import Samples from './Samples';
 import type { SamplesProps } from './useSamples';
 
-interface Props extends Omit<SamplesProps, 'part'> {
+interface Props extends Omit<SamplesProps, 'renderPart'> {
   /** Id of the page, with which the ids of its static parts begin. */
   id: string;
-  /** Undefined in the browser, which has the static parts as HTML. */
+  /** Undefined in the browser of a production build, which has the static parts as HTML. */
   data: Parts | undefined;
   /** Hand-written text, below the reference. */
   children?: ReactNode;
 }
 
 /**
- * The page of an operation: on wide screens, the samples are beside the text, else below the description. Without JavaScript, every sample
- * is visible.
+ * Shows an operation. The samples are beside the text if there is room, else between description and reference, and on paper at the end.
+ * Without JavaScript, every sample is visible.
  */
 export default function OperationPage({ id, data, children, ...props }: Props): ReactNode {
   const { method, base, path } = props;
-  const part = (name: string) => (
+  const renderPart = (name: string) => (
     <StaticHtml id={`${id}-${name}`}>
       {__RENDERS_STATIC_HTML__ && data && <Html nodes={data[name]} />}
     </StaticHtml>
@@ -31,11 +31,11 @@ export default function OperationPage({ id, data, children, ...props }: Props): 
   return (
     <div className="api-page">
       <Endpoint method={method} base={base} path={path} />
-      <div>{part('lead')}</div>
+      <div>{renderPart('lead')}</div>
       <FeatureBoundary>
-        <Samples {...props} part={part} />
+        <Samples {...props} renderPart={renderPart} />
       </FeatureBoundary>
-      {part('reference')}
+      {renderPart('reference')}
       {children && <div className="wrapped-code">{children}</div>}
     </div>
   );

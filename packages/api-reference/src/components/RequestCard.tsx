@@ -3,18 +3,18 @@ import Card, { Picker } from './Card';
 import type { CardProps } from './useSamples';
 
 /**
- * Shows the chosen example as a program in a tab for each language, or its body until the programs are loaded. Without JavaScript and on
- * paper, the bodies of all examples are shown.
+ * Shows the chosen example as a program in a tab for each language. Until the programs are loaded, an example other than the first is shown
+ * as its body. Without JavaScript and on paper, the bodies of all examples are shown.
  */
 export default function RequestCard(props: CardProps): ReactNode {
-  const { method, path, examples, settings, samples, part } = props;
+  const { method, path, examples, settings, samples, renderPart } = props;
   const { exampleIndex, chooseExample, language, chooseLanguage, programs } = samples;
   const { languages, languageKeys } = settings;
-  /** Whether the programs of the chosen example are not loaded yet, so that its body is shown instead. */
+  /** Whether the page has no programs of the chosen example yet, so that its body is shown instead. */
   const isMissing = programs === undefined && exampleIndex > 0;
   const sections = examples.map(({ name }, index) => (
     <section key={name} data-example={name} data-chosen={index === exampleIndex ? '' : undefined}>
-      {part(`example-${index}`)}
+      {renderPart(`example-${index}`)}
     </section>
   ));
   const panels = languages.map(({ language: value }) => {
@@ -29,20 +29,20 @@ export default function RequestCard(props: CardProps): ReactNode {
         data-language={value}
         data-value={value}
         data-selected={isChosen ? '' : undefined}
-        // Reader modes would show the request once in every language, but leave out elements with the class `extra`.
+        // Reader modes leave out elements with the class `extra`. Otherwise, they would show the request once in every language.
         className={isChosen ? undefined : 'extra'}
       >
-        <div hidden={html !== undefined}>{part(value)}</div>
+        <div hidden={html !== undefined}>{renderPart(value)}</div>
         {html !== undefined && <div dangerouslySetInnerHTML={{ __html: html }} />}
       </div>
     );
   });
-  // On paper, the programs stand below their own example, which is the first one until the programs of all examples are loaded.
+  // On paper, a program stands below the example that it sends: the first example until all programs are loaded.
   const shownIndex = programs === undefined ? 0 : exampleIndex;
   return (
     <Card
       copyLabel="Copiar el ejemplo"
-      load={isMissing ? samples.load : undefined}
+      load={isMissing ? samples.loadAllPrograms : undefined}
       allLabel="Ver todos los lenguajes"
       label="Lenguaje del ejemplo"
       tabs={languages.map((one) => ({
@@ -72,7 +72,7 @@ export default function RequestCard(props: CardProps): ReactNode {
             options={examples.map(({ title }, value) => ({ value, title }))}
             chosen={exampleIndex}
             onChoose={chooseExample}
-            onFocus={samples.tryToLoad}
+            onFocus={samples.tryToLoadPrograms}
           />
         </>
       }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import Card, { Picker } from './Card';
 import type { CardProps } from './useSamples';
 
-/** Shows the examples of the responses in a tab for each status code. */
-export default function ResponseCard({ examples, responses, samples, part }: CardProps): ReactNode {
+/** Shows the examples of the responses, in a tab for each status code, with a `<select>` if a code has several. */
+export default function ResponseCard(props: CardProps): ReactNode {
+  const { examples, responses, samples, renderPart } = props;
   const { exampleIndex, responseIndex, chooseResponse } = samples;
   const chosenStatus = responses[responseIndex]?.status ?? '';
   const statuses = [...new Set(responses.map(({ status }) => status))];
-  const findFirst = (code: string) => responses.findIndex(({ status }) => status === code);
+  const findFirstIndex = (code: string) => responses.findIndex(({ status }) => status === code);
   return (
     <Card
       copyLabel="Copiar la respuesta"
@@ -19,10 +20,10 @@ export default function ResponseCard({ examples, responses, samples, part }: Car
       }))}
       tabId={(code) => `estado-${code}`}
       panelId={(code) =>
-        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : findFirst(code)}`
+        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : findFirstIndex(code)}`
       }
       chosen={chosenStatus}
-      onChoose={(code) => chooseResponse(findFirst(code))}
+      onChoose={(code) => chooseResponse(findFirstIndex(code))}
       head={
         <>
           <span className="api-card-title">Respuesta</span>
@@ -47,7 +48,7 @@ export default function ResponseCard({ examples, responses, samples, part }: Car
           data-response={index}
           data-answers={examples[exampleIndex]?.name === name ? '' : undefined}
         >
-          {part(`response-${index}`)}
+          {renderPart(`response-${index}`)}
         </div>
       ))}
     </Card>

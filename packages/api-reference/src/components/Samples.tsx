@@ -4,13 +4,13 @@ import RequestCard from './RequestCard';
 import ResponseCard from './ResponseCard';
 import { type SamplesProps, useSamples } from './useSamples';
 
-/** Shows the samples of an operation. A link to a sample chooses it, and a link to or into a response chooses one of its status code. */
+/** Shows an operation's samples. A link to a sample chooses it; a link to or into a response chooses the first sample of its status. */
 export default function Samples(props: SamplesProps): ReactNode {
-  const { responses, part } = props;
+  const { responses, renderPart } = props;
   const samples = useSamples(props);
   const rail = useRef<HTMLElement>(null);
-  useFieldLinks(rail, async (hidden) => {
-    if (samples.showSampleOf(hidden)) await samples.tryToLoad();
+  useFieldLinks(rail, async (element) => {
+    if (samples.showSampleOf(element)) await samples.tryToLoadPrograms();
   });
   useTarget((target) => {
     if (samples.showSampleOf(target)) target.scrollIntoView();
@@ -18,18 +18,18 @@ export default function Samples(props: SamplesProps): ReactNode {
   return (
     // Reader modes choose the element whose sections have the most text. With a `<div>` here, they would choose only the samples.
     <section className="api-rail" ref={rail} data-markdown-last="">
-      {part('requests')}
+      {renderPart('requests')}
       <RequestCard {...props} samples={samples} />
-      {responses.length > 0 && part('responses')}
+      {responses.length > 0 && renderPart('responses')}
       {responses.length > 0 && <ResponseCard {...props} samples={samples} />}
     </section>
   );
 }
 
-/** Loads `followFields`, which connects fields and code, on the first pointer movement, focus or click. Before that, plain links do. */
+/** Loads `followFields`, which connects fields and code, on the first pointer movement, focus or click. Links of fields work without it. */
 function useFieldLinks(
   rail: RefObject<HTMLElement | null>,
-  show: (hidden: Element) => Promise<void>,
+  show: (element: Element) => Promise<void>,
 ): void {
   const showSample = useEffectEvent(show);
   useEffect(() => {
@@ -38,17 +38,17 @@ function useFieldLinks(
     if (!root) return undefined;
     const ending = new AbortController();
     let isStarted = false;
-    const start = ({ target }: Event) => {
+    const startFollowing = ({ target }: Event) => {
       if (isStarted) return;
       isStarted = true;
       import('../field-links/followFields').then(
         ({ followFields }) =>
-          followFields(root, element, (hidden) => showSample(hidden), target, ending.signal),
+          followFields(root, element, (sampled) => showSample(sampled), target, ending.signal),
         () => void (isStarted = false),
       );
     };
     for (const type of ['pointermove', 'focusin', 'click']) {
-      root.addEventListener(type, start, { signal: ending.signal });
+      root.addEventListener(type, startFollowing, { signal: ending.signal });
     }
     return () => ending.abort();
   }, [rail]);

@@ -7,16 +7,15 @@ import type { OperationControls, Programs } from '../pages/Page';
 export interface SamplesProps extends OperationControls {
   settings: ReaderSettings;
   loadPrograms: () => Promise<{ default: Programs }>;
-  /** Returns a static part of the page by its name. */
-  part: (name: string) => ReactNode;
+  renderPart: (name: string) => ReactNode;
 }
 
 export interface CardProps extends SamplesProps {
   samples: ReturnType<typeof useSamples>;
 }
 
-/** Returns the language of samples that the reader has chosen, and a function that chooses another one. */
-export function useLanguage({ languages, defaultLanguage, languageKeys }: ReaderSettings) {
+/** Returns the language that the reader has chosen for samples, or the default, and a function that chooses another one. */
+export function useSampleLanguage({ languages, defaultLanguage, languageKeys }: ReaderSettings) {
   const values = languages.map(({ language }) => language);
   const { storage: storageKey, parameter } = languageKeys;
   return useTabChoice(values, defaultLanguage, { storageKey, parameter, isParameterKept: false });
@@ -24,40 +23,40 @@ export function useLanguage({ languages, defaultLanguage, languageKeys }: Reader
 
 /**
  * Holds which samples the reader has chosen. The page contains the programs of the first example and the bodies of all examples. All
- * programs are loaded for any other example or language. Choosing an example also chooses the response example of the same name.
+ * programs are loaded for any other example or language. Choosing an example also chooses a response example of the same name, if any.
  */
 export function useSamples({ examples, responses, settings, loadPrograms }: SamplesProps) {
-  const findResponse = (index: number) =>
+  const findAnswerIndex = (index: number) =>
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [exampleIndex, setExampleIndex] = useState(0);
-  const [responseIndex, setResponseIndex] = useState(() => Math.max(0, findResponse(0)));
+  const [responseIndex, setResponseIndex] = useState(() => Math.max(0, findAnswerIndex(0)));
   // Undefined until the programs are loaded.
   const [programs, setPrograms] = useState<Programs>();
-  const [language, chooseLanguage] = useLanguage(settings);
+  const [language, chooseLanguage] = useSampleLanguage(settings);
 
   const chooseExample = (index: number) => {
     setExampleIndex(index);
-    const answer = findResponse(index);
+    const answer = findAnswerIndex(index);
     if (answer >= 0) setResponseIndex(answer);
   };
-  /** Loads all programs of the operation; rejects if that fails. */
-  const load = async () => {
+  /** Rejects if loading fails. When it resolves, the programs are rendered. */
+  const loadAllPrograms = async () => {
     const loaded = await loadPrograms();
     flushSync(() => setPrograms(loaded.default));
   };
-  /** Loads all programs but ignores a failure: what is shown stays, and the next choice tries again. */
-  const tryToLoad = () => load().catch(() => {});
+  /** Ignores a failure: what is shown stays, and a later choice tries again. */
+  const tryToLoadPrograms = () => loadAllPrograms().catch(() => {});
 
   const isFirst = exampleIndex === 0 && language === settings.defaultLanguage;
-  const loadChosen = useEffectEvent(tryToLoad);
+  const loadChosen = useEffectEvent(tryToLoadPrograms);
   useEffect(() => {
     if (!isFirst) void loadChosen();
   }, [exampleIndex, language, isFirst]);
 
   /**
-   * Shows the sample that contains an element or, if the element is in the row of a response, the first sample of that status code.
+   * Shows the sample that contains an element or, if the element is in the row of a response, the first sample of that status code, if any.
    *
-   * @returns whether the shown sample is a request
+   * @returns whether the element is in the sample of a request
    */
   const showSampleOf = (element: Element): boolean => {
     const sample = element.closest<HTMLElement>('[data-example], [data-response], [data-code]');
@@ -80,8 +79,8 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
     language,
     chooseLanguage,
     programs,
-    load,
-    tryToLoad,
+    loadAllPrograms,
+    tryToLoadPrograms,
     showSampleOf,
   };
 }

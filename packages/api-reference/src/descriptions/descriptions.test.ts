@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { findFirstSentence, markdownToHast, summarize } from './markdownToHast';
+import { describePage, findFirstSentence, markdownToHast } from './markdownToHast';
 
 const toPage = (text: string) => toHtml(markdownToHast(text), { allowDangerousHtml: true });
 
@@ -36,10 +36,10 @@ it('colors code of a language that it knows', () => {
 
 it('summarizes in whole sentences while they are short, without backslashes', () => {
   const more = 'Reference of the API, with all its operations and errors.';
-  expect(summarize('Of `\\d` digits.', more)).toBe(`Of d digits. ${more}`);
+  expect(describePage('Of `\\d` digits.', more)).toBe(`Of d digits. ${more}`);
   const long = 'Answers the questions of visitors in the language in which they were asked.';
-  expect(summarize(`${long} More of it.`, more)).toBe(long);
-  expect(summarize('word, '.repeat(60), more)).toMatch(/^.{100,153} word…$/);
+  expect(describePage(`${long} More of it.`, more)).toBe(long);
+  expect(describePage('word, '.repeat(60), more)).toMatch(/^.{100,153} word…$/);
 });
 
 it.each([

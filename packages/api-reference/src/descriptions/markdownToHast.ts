@@ -20,8 +20,8 @@ const processor = unified()
   });
 
 /**
- * Renders a description in Markdown (CommonMark and GFM) safely: HTML is reduced to its text and `<br>`, links become text unless they are
- * `http(s):`, `mailto:` or `tel:`, and images, which would contact another host, become links or text. Returns no nodes for an empty text.
+ * Renders a description in Markdown (CommonMark and GFM) safely: HTML tags except `<br>` are removed or become text, links become text
+ * unless they are `http(s):`, `mailto:` or `tel:`, and images, which could contact another host, become links or text.
  *
  * @param headingLevel level that the highest heading gets
  */
@@ -41,14 +41,14 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
       heading: (state: State, node: Heading) =>
         h(`h${Math.min(Math.max(node.depth + shift, 2), 6)}`, state.all(node)),
       inlineCode: (_state: State, { value }: InlineCode) => h('code', { translate: 'no' }, value),
-      code: (_state: State, { value, lang }: Code) => highlightBlock(value, lang ?? ''),
+      code: (_state: State, { value, lang }: Code) => renderCodeBlock(value, lang ?? ''),
     },
   });
   for (const tagName of ['a', 'img']) {
     visit(tree, { tagName }, ({ properties, children }: Element, index = 0, parent) => {
       const { href, src, alt } = properties;
       const url = String(href ?? src);
-      const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !isSafe(url));
+      const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !canLink(url));
       const text = tagName === 'a' ? children : collectNodes(String(alt || url));
       const nodes = isLost ? text : createLink(url, ...text);
       parent?.children.splice(index, 1, ...nodes);
@@ -58,11 +58,11 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
   return tree.type === 'root' ? (tree.children as ElementContent[]) : [];
 }
 
-/** Matches tags of the HTML elements that authors write into Markdown. Other names in angle brackets are text, for example `<token>`. */
+/** Matches tags of HTML elements that are common in Markdown. Other names in angle brackets are text, for example `<token>`. */
 const htmlTag =
   /<\/?(?:a|b|blockquote|br|code|details|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
-/** Whether Markdown contains HTML tags outside of code. */
+/** Whether Markdown contains tags that `htmlTag` matches, outside of code in backticks. */
 export function hasHtml(markdown: string): boolean {
   const withoutCode = markdown.replaceAll(/```.*?(```|$)|`[^`]*`/gs, '');
   return withoutCode.search(htmlTag) >= 0;
@@ -73,9 +73,9 @@ function removeTags(html: string): string {
   return text.trim() === '' ? '' : text;
 }
 
-/** Creates a link, or its content followed by the URL if the URL is not safe. */
+/** Creates a link, or its content followed by the URL in parentheses if the URL is relative or its scheme is not safe. */
 export function createLink(url: string, ...content: Child[]): ElementContent[] {
-  return isSafe(url) ? [h('a', { href: url }, ...content)] : collectNodes(...content, ` (${url})`);
+  return canLink(url) ? [h('a', { href: url }, ...content)] : collectNodes(...content, ` (${url})`);
 }
 
 /** Collects content as `h` collects the children of an element: lists are flattened, texts become text nodes, `undefined` is left out. */
@@ -83,12 +83,12 @@ export function collectNodes(...content: Child[]): ElementContent[] {
   return h('div', {}, ...content).children;
 }
 
-function isSafe(url: string): boolean {
+function canLink(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(url);
 }
 
 /** Renders a code block, highlighted if its language is known. */
-function highlightBlock(code: string, language: string): Element {
+function renderCodeBlock(code: string, language: string): Element {
   const tokens = tokenize(code, hasGrammar(language) ? language : undefined);
   return h('pre', { tabIndex: 0, translate: 'no' }, h('code', renderTokens(tokens)));
 }
@@ -105,14 +105,14 @@ function markdownToText(markdown: string, codeMark = ''): string {
   return toString(root).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Lengths in characters: below `min`, a meta description gets another sentence; above `max`, search engines would cut it. */
+/** Lengths in characters: below `min`, a meta description gets another sentence; above `max`, search engines may cut it. */
 const lengths = { min: 70, max: 160 };
 
 /**
- * Returns a meta description: the first sentences of the text, then `more` if they are short, cut between words if they are too long.
- * Backslashes are removed, because Docusaurus does not escape them when it compiles front matter to JavaScript.
+ * Returns a meta description: the first sentences of `markdown`, then `more` if these are short. A result that is too long is cut after a
+ * word. Backslashes in `markdown` are removed, because Docusaurus does not escape them when it compiles front matter to JavaScript.
  */
-export function summarize(markdown: string, more: string): string {
+export function describePage(markdown: string, more: string): string {
   const text = markdownToText(markdown).replaceAll('\\', '');
   const sentences = text.match(/.+?(?:[.!?…]+(?=\s|$)|$)/gsu) ?? [];
   let summary = '';
@@ -124,13 +124,13 @@ export function summarize(markdown: string, more: string): string {
   return summary;
 }
 
-/** Matches an abbreviation at the end of a text, which does not end the sentence. */
+/** Matches an abbreviation at the end of a text. Its period does not end a sentence. */
 const abbreviation =
   /(?:^|[\s(«"])(?:p|p\.ej|p\. ej|ej|núm|nº|aprox|art|pág|etc|sr|sra|dr|dra|ud|uds|e\.g|i\.e|vs|no|approx|cf)\.$/iu;
 
 /**
- * Returns the first sentence of a description. It ends at `.`, `!` or `?` before a capital letter, a digit, an opening punctuation mark,
- * code or the end, and not after an abbreviation.
+ * Returns the first sentence of a description, or all of it if no sentence ends. A `.`, `!` or `?` ends a sentence before the end, code,
+ * `¿`, `¡`, a capital letter or a digit, also if these are in quotation marks or parentheses, but not in an abbreviation.
  *
  * @returns the sentence with its code between backticks
  */

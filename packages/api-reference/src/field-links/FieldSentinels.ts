@@ -1,7 +1,7 @@
 import { isObject, printValue } from '../openapi/json';
 import type { Field, SchemaView } from '../openapi/model';
 
-/** Leads readers from a field to the sample that shows it. */
+/** A link from a field to a sample that shows it. */
 export interface SampleLink {
   /** `#` and an anchor: of the request sample, or of the heading above all response samples. */
   href: string;
@@ -13,41 +13,40 @@ export interface SampleLink {
 interface ShownField {
   /** The first sample that shows the field. */
   sample: SampleLink;
-  /** The values that samples show: those in JSON as `printValue` formats them, those of parameters as they are sent. */
+  /** The values that samples show: in JSON as `printValue` formats them, of parameters as they are sent, with and without `name=`. */
   values: Set<string>;
 }
 
 /** The fields that samples show, by their anchors. */
 export type ShownFields = ReadonlyMap<string, ShownField>;
 
-/** Tells which field a sentinel stands for, and how the sample shows it. */
+/** Tells which field a sentinel stands for, and how samples show the field. */
 interface Mark {
-  /** Anchor of the field. */
   anchor: string;
   values: readonly string[];
   /** Number of lines of the value when JSON is formatted with one entry per line. */
   lineCount: number;
 }
 
-/** Matches a sentinel in a program. It consists of letters and digits, which every language and every URL leave as they are. */
+/** Matches a sentinel in a program. Sentinels consist of letters and digits, which every language and every URL leave as they are. */
 const sentinelPattern = /qz(\d+)zq/g;
 
 /**
- * Puts sentinels such as `qz0zq` into the keys and values that show fields, so that the sentinels in a program of any language tell
- * which lines show which fields. `stripSentinels` removes them.
+ * Puts sentinels such as `qz0zq` before the keys and texts that show fields, so that the sentinels in a program of any language tell
+ * which lines show which fields. `stripAndRecord` removes them.
  */
 export class FieldSentinels {
   private readonly marks: Mark[] = [];
-  /** The fields in the programs that `stripSentinels` has read so far, by their anchors. */
+  /** The fields in the programs that `stripAndRecord` has read so far, by their anchors. */
   readonly shownFields = new Map<string, ShownField>();
 
-  /** Puts a sentinel before the text that shows a parameter: its value or `name=value`. */
+  /** Puts a sentinel before the text that shows a parameter or a credential: its value or `name=value`. */
   markText(anchor: string, text: string): string {
     const values = [text, text.replace(/^[^=]*=/, '')];
-    return this.createSentinel({ anchor, values, lineCount: 1 }) + text;
+    return this.registerMark({ anchor, values, lineCount: 1 }) + text;
   }
 
-  /** Formats JSON, and puts sentinels before the keys that `schema` describes. Text that is not JSON stays as it is. */
+  /** Formats JSON, and puts sentinels before keys that `schema` describes. Text that is not JSON stays as it is. */
   markJson(json: string, schema: SchemaView | undefined): string {
     try {
       return formatJson(this.markKeys(JSON.parse(json), schema));
@@ -62,7 +61,7 @@ export class FieldSentinels {
    * @param sample the sample that shows the program
    * @returns the program, and for each line the anchors of the fields that it shows, separated by spaces
    */
-  stripSentinels(marked: string, sample: SampleLink): { code: string; lines: readonly string[] } {
+  stripAndRecord(marked: string, sample: SampleLink): { code: string; lines: readonly string[] } {
     const lines = marked.split('\n').map((line) => ({
       text: line.replaceAll(sentinelPattern, ''),
       marks: [...line.matchAll(sentinelPattern)].flatMap(
@@ -98,16 +97,16 @@ export class FieldSentinels {
       const field =
         fields.find(({ isPattern, name }) => !isPattern && name === key) ??
         fields.find(({ isPattern }) => isPattern);
-      // Keys that begin otherwise have no sentinel, because some languages quote them, and would not quote them after a sentinel.
+      // A key that begins with another character has no sentinel: some languages quote it, and would not quote it after a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
       const mark = { anchor: field.anchor, values: [printValue(inner)], lineCount };
-      return [this.createSentinel(mark) + key, this.markKeys(inner, field.view)];
+      return [this.registerMark(mark) + key, this.markKeys(inner, field.view)];
     });
     return Object.fromEntries(entries);
   }
 
-  private createSentinel(mark: Mark): string {
+  private registerMark(mark: Mark): string {
     return `qz${this.marks.push(mark) - 1}zq`;
   }
 }
@@ -116,7 +115,7 @@ function formatJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Lists the fields of a schema, of its items and of each alternative. */
+/** Lists the fields of a schema, of its items and of each of its alternatives, one group for each, at all depths. */
 function listFieldGroups(view: SchemaView): (readonly Field[])[] {
   if (view.describedBy !== undefined) return listFieldGroups(view.describedBy.view);
   const blocks = view.alternatives.flatMap((alternatives) => alternatives.blocks);
@@ -124,7 +123,7 @@ function listFieldGroups(view: SchemaView): (readonly Field[])[] {
   return [view.fields, ...inside.flatMap((block) => listFieldGroups(block.view))];
 }
 
-/** Rates how well fields fit an object: each key that is present counts, and a value that contradicts a constant counts far more. */
+/** Returns how well fields fit an object: one point for each field that it has, minus 100 for each value that contradicts a constant. */
 function rateFit(fields: readonly Field[], object: Record<string, unknown>): number {
   const present = fields.filter(({ name }) => Object.hasOwn(object, name));
   const contradicting = present.filter(({ name, view }) => {

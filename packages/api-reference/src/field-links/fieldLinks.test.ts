@@ -67,7 +67,7 @@ components: { schemas: { Node: { properties: { id: {}, children: { items: { prop
   expect(samples).toEqual([fields, fields]);
 });
 
-/** Lists copies of a value in which one scalar is changed, each with the names of the fields around that scalar. */
+/** Lists copies of a value, each with one scalar changed, and before each copy the object keys that lead to that scalar. */
 function* listChanges(value: unknown): Generator<[string[], unknown]> {
   if (typeof value !== 'object' || value === null) {
     const other = typeof value === 'boolean' ? !value : `${String(value)}·`;

@@ -3,35 +3,35 @@ import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
 /**
- * Highlights a field and the code that shows it when either is pointed at or focused. A click on the code moves the focus to its
- * field, and a click on the sample link of a field moves it to the code.
+ * Highlights a field and the code that shows it when either is pointed at or focused. A click on the code moves the focus into its
+ * field, and a click on the sample link of a field moves it to the code. Opening a response beside the samples shows its sample.
  *
  * @param root contains the fields, with `data-sampled` if a sample shows them, and the rail
  * @param rail contains the code, with the anchors of fields in `data-field`
- * @param show shows the sample that a hidden element belongs to, and resolves when its code is loaded or cannot be loaded
- * @param target the element that is pointed at or focused at the start
+ * @param show shows the sample that an element belongs to, and resolves when its code is loaded or cannot be loaded
+ * @param target target of the event on which this function was loaded
  */
 export function followFields(
   root: HTMLElement,
   rail: HTMLElement,
-  show: (hidden: Element) => Promise<void>,
+  show: (element: Element) => Promise<void>,
   target: EventTarget | null,
   signal: AbortSignal,
 ): void {
-  /** Lists the elements around code that shows the field or a field inside it, whose anchor begins with that of the field and a hyphen. */
+  /** Lists the elements around code of the field or of a field inside it. Anchors of inner fields begin with its anchor and a hyphen. */
   const listMarksWithin = (field: string) =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
-      fieldsOf(mark).some((one) => one === field || one.startsWith(`${field}-`)),
+      readFieldAnchors(mark).some((one) => one === field || one.startsWith(`${field}-`)),
     );
   const findVisibleMark = (field: string) =>
     listMarksWithin(field).find((mark) => mark.getClientRects().length > 0);
   /** Whether the code is beside the fields, and not above them. */
-  const isBeside = () => getComputedStyle(rail).position === 'sticky';
+  const isCodeBeside = () => getComputedStyle(rail).position === 'sticky';
 
   let pointed: EventTarget | null = null;
 
-  /** Highlights the field and the code that an element belongs to. For an element in a field, code beside the fields scrolls into view. */
-  function pointAt(element: EventTarget | null): void {
+  /** Highlights only the fields and code that an element belongs to. For an element in a field, code beside it scrolls into view. */
+  function moveHighlightTo(element: EventTarget | null): void {
     if (element === pointed) return;
     pointed = element;
     for (const lit of root.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
@@ -39,25 +39,25 @@ export function followFields(
     const mark = element.closest<HTMLElement>('[data-field]');
     const field = element.closest('[data-sampled]');
     let fields: string[] = [];
-    if (mark) fields = fieldsOf(mark);
+    if (mark) fields = readFieldAnchors(mark);
     else if (field) fields = [field.id];
     for (const id of fields) {
       document.getElementById(id)?.setAttribute('data-lit', '');
       const marks = mark && fields.length > 1 ? [mark] : listMarksWithin(id);
       for (const code of marks) code.setAttribute('data-lit', '');
       const code = findVisibleMark(id);
-      if (field && code && isBeside()) scrollWithinBox(code);
+      if (field && code && isCodeBeside()) scrollWithinBox(code);
     }
   }
 
-  /** Moves the focus from the sample link of a field to its code, or from the sample link of a response to the tab of its status code. */
+  /** Shows the sample of a field or response, and moves the focus from its link to the code or to the tab of the status code. */
   async function goToCode(link: HTMLAnchorElement): Promise<void> {
     const field = link.closest('[data-sampled]')?.id;
     const heading = link.closest('[data-code]')?.querySelector('[id]');
     addHistoryEntry(field ?? heading?.id, link.hash);
     if (field === undefined) {
       await show(link);
-      return goTo(rail.querySelector<HTMLElement>('[data-status][aria-selected="true"]'));
+      return focusInView(rail.querySelector<HTMLElement>('[data-status][aria-selected="true"]'));
     }
     if (findVisibleMark(field) === undefined) {
       const sample = findTarget(link.hash)?.closest('[data-example]') ?? listMarksWithin(field)[0];
@@ -65,12 +65,12 @@ export function followFields(
     }
     const mark = findVisibleMark(field);
     if (mark === undefined) return;
-    // The code is a link only while it has the focus, so that screen readers announce no link inside it.
+    // The code has the role of a link only while focused, so that screen readers announce no links when they read the sample.
     mark.tabIndex = -1;
     mark.role = 'link';
-    const forget = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
-    mark.addEventListener('blur', forget, { once: true });
-    goTo(mark);
+    const stopBeingLink = () => ['tabindex', 'role'].forEach((name) => mark.removeAttribute(name));
+    mark.addEventListener('blur', stopBeingLink, { once: true });
+    focusInView(mark);
   }
 
   function goToField(field: string): void {
@@ -79,69 +79,69 @@ export function followFields(
     for (let around = element; around !== null; around = around.parentElement) {
       if (around instanceof HTMLDetailsElement) around.open = true;
     }
-    goTo(element?.querySelector('[href]'));
-    pointAt(element);
+    focusInView(element?.querySelector('[href]'));
+    moveHighlightTo(element);
   }
 
   /** Focuses an element and centers it. Code beside the fields is only scrolled into view, so that the fields stay. */
-  function goTo(element: HTMLElement | null | undefined): void {
+  function focusInView(element: HTMLElement | null | undefined): void {
     element?.focus({ preventScroll: true });
-    const block = isBeside() && rail.contains(element ?? null) ? 'nearest' : 'center';
+    const block = isCodeBeside() && rail.contains(element ?? null) ? 'nearest' : 'center';
     element?.scrollIntoView({ block });
   }
 
-  /** Adds a history entry unless field and code are side by side, so that Back returns to `from`. */
+  /** Adds a history entry for `to`, so that Back returns to `from`. Does nothing if the code is beside the fields. */
   function addHistoryEntry(from: string | undefined, to: string): void {
-    if (isBeside()) return;
+    if (isCodeBeside()) return;
     if (from) history.replaceState(history.state, '', `#${from}`);
     history.pushState(null, '', to);
   }
 
-  const on = <Type extends keyof HTMLElementEventMap>(
+  const addListener = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     handle: (event: HTMLElementEventMap[Type]) => void,
   ) => root.addEventListener(type, handle, { signal });
 
   // `pointerover` would also report what moves below the pointer when the page scrolls. Touches are ignored, because they may be scrolling.
-  on('pointermove', (event) => {
-    if (event.pointerType !== 'touch') pointAt(event.target);
+  addListener('pointermove', (event) => {
+    if (event.pointerType !== 'touch') moveHighlightTo(event.target);
   });
-  on('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'touch') pointAt(root.querySelector(':focus-visible'));
+  addListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'touch') moveHighlightTo(root.querySelector(':focus-visible'));
   });
-  on('focusin', (event) => pointAt(event.target));
-  on('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) pointAt(null);
+  addListener('focusin', (event) => moveHighlightTo(event.target));
+  addListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) moveHighlightTo(null);
   });
-  on('click', (event) => {
+  addListener('click', (event) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('[data-sample-link]');
     const mark = event.target.closest<HTMLElement>('[data-field]');
-    pointAt(event.target);
+    moveHighlightTo(event.target);
     if (link !== null) {
       event.preventDefault();
       void goToCode(link);
     } else if (mark !== null) {
       actOnSinglePress(event, () => {
-        if (!signal.aborted) goToField(fieldsOf(mark).at(-1) ?? '');
+        if (!signal.aborted) goToField(readFieldAnchors(mark).at(-1) ?? '');
       });
     }
   });
-  on('keydown', ({ target: pressed, key }) => {
+  addListener('keydown', ({ target: pressed, key }) => {
     const isMark = pressed instanceof HTMLElement && pressed.matches('[data-field]');
     if (isMark && key === 'Enter') pressed.click();
   });
   // If the samples are beside the responses, opening a response shows its sample.
-  const showRow = (row: EventTarget | null) => {
+  const showOpened = (row: EventTarget | null) => {
     const isOpened = row instanceof HTMLDetailsElement && row.open && row.matches('[data-code]');
-    if (isOpened && isBeside()) void show(row);
+    if (isOpened && isCodeBeside()) void show(row);
   };
-  root.addEventListener('toggle', (event) => showRow(event.target), { capture: true, signal });
-  pointAt(target);
-  if (target instanceof Element) showRow(target.closest('summary')?.parentElement ?? null);
+  root.addEventListener('toggle', (event) => showOpened(event.target), { capture: true, signal });
+  moveHighlightTo(target);
+  if (target instanceof Element) showOpened(target.closest('summary')?.parentElement ?? null);
 }
 
-function fieldsOf(mark: HTMLElement): string[] {
+function readFieldAnchors(mark: HTMLElement): string[] {
   return mark.dataset.field?.split(' ') ?? [];
 }
 

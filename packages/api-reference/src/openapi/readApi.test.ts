@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { completeDocument, readTestFiles, readTestOperation } from '../testing';
+import { completeDocument, readTestDocument, readTestOperation } from '../testing';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
@@ -81,7 +81,7 @@ components: { responses: { R: { description: Shared, content: { text/plain: {} }
 });
 
 it('ids of pages come from operationId or summary, and are unique', async () => {
-  const { api } = await readTestFiles({
+  const { api } = await readTestDocument({
     'openapi.yaml': `openapi: 3.1.0
 info: { title: tag, version: 1.0 }
 tags: [{ name: Settings }, { name: unused }]
@@ -95,7 +95,7 @@ paths:
 });
 
 it('a reference to another file is read, its schema named after it, and a schema that contains itself one object', async () => {
-  const { api, files } = await readTestFiles({
+  const { api, files } = await readTestDocument({
     'openapi.yaml': completeDocument(
       `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { $ref: './parts.yaml#/Friend' }, example: { $ref: ./friend.json } } } } } } } }`,
     ),
@@ -122,7 +122,7 @@ it.each([
   [undefined, '1:1 cannot be read: ENOENT'],
 ])('what is wrong with %j is told with its place', async (text, message) => {
   const files: Record<string, string> = text === undefined ? {} : { 'openapi.yaml': text };
-  await expect(readTestFiles(files)).rejects.toThrow(`openapi.yaml:${message}`);
+  await expect(readTestDocument(files)).rejects.toThrow(`openapi.yaml:${message}`);
 });
 
 it('every problem is told at once, each with its place, and with what was probably meant', async () => {
@@ -133,7 +133,7 @@ it('every problem is told at once, each with its place, and with what was probab
     put: { parameters: [{ $ref: '#/components/parameters/P' }] }
     post: { requestBody: { content: { application/json: { schema: { type: strng, requird: [a] }, examples: { a: { id: 1 } } } } } }
 components: { schemas: { A: { type: str, maximum: 9223372036854775807 } } }`);
-  const problems = await readTestFiles({ 'openapi.yaml': document }).then(() => '', String);
+  const problems = await readTestDocument({ 'openapi.yaml': document }).then(() => '', String);
   const errors = problems.split('\n').filter((problem) => !problem.includes(' warning: '));
   expect(errors.map((error) => error.replace('openapi.yaml:', ''))).toMatchInlineSnapshot(`
     [

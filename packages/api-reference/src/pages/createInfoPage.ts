@@ -3,8 +3,8 @@ import { type Child, h } from 'hastscript';
 import {
   collectNodes,
   createLink,
+  describePage,
   markdownToHast,
-  summarize,
 } from '../descriptions/markdownToHast';
 import type { Api, Server } from '../openapi/model';
 import type { Options } from '../options';
@@ -47,7 +47,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
     frontMatter: {
       id,
       title,
-      description: summarize(description ?? '', summary),
+      description: describePage(description ?? '', summary),
       sidebar_label: title,
       custom_edit_url: null,
     },

@@ -4,7 +4,7 @@ import {
   collectNodes,
   findFirstSentence,
   markdownToHast,
-  summarize,
+  describePage,
 } from '../descriptions/markdownToHast';
 import type { Api, Operation, Parameter, Response } from '../openapi/model';
 import type { Options } from '../options';
@@ -67,7 +67,7 @@ function createFrontMatter(api: Api, operation: Operation, pagination: FrontMatt
   return {
     id: pageId,
     title,
-    description: summarize(description || title, summary),
+    description: describePage(description || title, summary),
     sidebar_label: createSidebarLabel(operation),
     sidebar_class_name: `api-method ${method}`,
     custom_edit_url: null,

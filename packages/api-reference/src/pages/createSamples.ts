@@ -102,7 +102,7 @@ class SampleRenderer {
     for (const { language, highlight } of sampleLanguages) {
       const { label, note } = sampleRenderers[language];
       const marked = renderSample(language, request);
-      const { code, lines } = this.sentinels.stripSentinels(marked, sample);
+      const { code, lines } = this.sentinels.stripAndRecord(marked, sample);
       const colored = this.renderCodeBlock(code, { highlight, lines });
       // Highlighting the programs that are not seen first would only slow the page down.
       const isShownFirst = language === defaultLanguage;
@@ -124,7 +124,7 @@ class SampleRenderer {
   /** Renders the body of a request, which is shown without JavaScript, on paper, or until the program is loaded. */
   private renderBody(body: SampleBody, sample: SampleLink): Element {
     const marked = toTextBody(body).text.replaceAll('\r', '');
-    const { code } = this.sentinels.stripSentinels(marked, sample);
+    const { code } = this.sentinels.stripAndRecord(marked, sample);
     const language = isJsonType(body.mediaType) ? 'json' : '';
     const isFirst = sample.title === undefined;
     const label = isFirst ? 'Cuerpo (' : 'La misma petición, con este cuerpo (';
@@ -144,7 +144,7 @@ class SampleRenderer {
     const language = isJson(mediaType.name) ? 'json' : '';
     const marked = language === 'json' ? this.sentinels.markJson(body, mediaType.view) : body;
     const sample = { href: `#${responseSamplesAnchor}` };
-    const { code, lines } = this.sentinels.stripSentinels(marked.trimEnd(), sample);
+    const { code, lines } = this.sentinels.stripAndRecord(marked.trimEnd(), sample);
     const meaning = summary ?? statusText(status);
     const title = content.length === 1 ? meaning : `${meaning} (${mediaType.name})`;
     const isNamed = exampleName !== undefined && requests.length > 1;

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { findFirstSentence, markdownToHast, summarize } from '../descriptions/markdownToHast';
+import { describePage, findFirstSentence, markdownToHast } from '../descriptions/markdownToHast';
 import type { Api, Operation, Tag } from '../openapi/model';
 import type { Options } from '../options';
 import { listContents, renderExternalDocs, renderProse, renderSection } from './elements';
@@ -24,7 +24,7 @@ export function createTagPage(
     frontMatter: {
       id,
       title: name,
-      description: summarize(description, `Operaciones de ${name} en ${api.title}: ${titles}.`),
+      description: describePage(description, `Operaciones de ${name} en ${api.title}: ${titles}.`),
       sidebar_label: name,
       custom_edit_url: null,
       // Without hand-written text, the table of contents would only have the heading of the operations.

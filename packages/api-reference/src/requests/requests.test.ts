@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toTextBody } from '@aifindr-docs/request-samples';
-import { createCollection } from '../requestCollection';
+import { createPostmanCollection } from '../requestCollection';
 import { createTestPages, readTestOperation } from '../testing';
 import { buildRequests } from './buildRequests';
 import { sampleSchema } from './sampleSchema';
@@ -174,7 +174,7 @@ paths:
 `;
 
 it('a collection has folders of tags and examples, variables for server, key and path, and saved successes', async () => {
-  const collection = createCollection((await createTestPages(shop)).api);
+  const collection = createPostmanCollection((await createTestPages(shop)).api);
   const url = {
     host: ['{{baseUrl}}'],
     path: ['orders', ':id'],
