@@ -1,6 +1,6 @@
 /**
- * Returns the index of the list entry to which a key moves from the entry at `index` (-1 for none), or undefined for keys that do not
- * move. Arrows wrap around, Home and End move to the ends (ARIA patterns of tabs and combobox).
+ * Returns the index of the list entry to which a key moves from the entry at `index` (-1 for none), or undefined for other keys and for an
+ * empty list. Arrows wrap around, Home and End move to the ends (ARIA patterns of tabs and combobox).
  */
 export function indexAfterKey(
   key: string,

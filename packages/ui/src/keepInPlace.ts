@@ -12,16 +12,16 @@ export function keepInPlace(control: Element): void {
   // On a slow device, other components that depend on the choice render some frames later.
   let remainingFrames = 5;
   let correctedScroll: number | undefined;
-  const correct = () => {
-    // Later frames must not undo a scroll by the reader, or to the target of a link that has pressed the control to show its panel.
+  const correctScroll = () => {
+    // A scroll by the reader is not undone, nor one to the target of a link that has pressed the control to show that target.
     top -= window.scrollY - (correctedScroll ?? window.scrollY);
     const movedBy = control.isConnected ? control.getBoundingClientRect().top - top : 0;
     if (movedBy !== 0) window.scrollBy({ top: movedBy, behavior: 'instant' });
     correctedScroll = window.scrollY;
     remainingFrames -= 1;
-    if (remainingFrames > 0) nextFrame = requestAnimationFrame(correct);
+    if (remainingFrames > 0) nextFrame = requestAnimationFrame(correctScroll);
     else style.removeProperty('overflow-anchor');
   };
   if (nextFrame !== undefined) cancelAnimationFrame(nextFrame);
-  nextFrame = requestAnimationFrame(correct);
+  nextFrame = requestAnimationFrame(correctScroll);
 }

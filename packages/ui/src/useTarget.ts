@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { findTarget } from './findTarget';
 
 /**
- * Calls `show` with the target of the URL's hash on load and after each navigation, including one to the current URL. A change of only the
- * query string, as tabs and the configurator make it, is ignored, because the reader must not be scrolled away.
+ * Calls back with the target of the URL's hash, if there is one, on load and after each navigation, also to the current URL. A change of
+ * only the query string, as tabs and the configurator make it, is ignored, because the reader must not be scrolled away.
  */
-export function useTarget(show: (target: HTMLElement) => void): void {
+export function useTarget(showHashTarget: (target: HTMLElement) => void): void {
   const location = useLocation();
   const lastLocation = useRef(location);
   useEffect(() => {
@@ -14,10 +14,10 @@ export function useTarget(show: (target: HTMLElement) => void): void {
     lastLocation.current = location;
     const isSame = location.pathname === pathname && location.hash === hash;
     if (isSame && location.search !== search) return undefined;
-    // By the next frame, tabs show the stored choice, so `show` knows whether the target is in a hidden panel.
+    // By the next frame, tabs show the stored choice, so `showHashTarget` knows whether the target is in a hidden panel.
     const frame = requestAnimationFrame(() => {
       const target = findTarget(location.hash);
-      if (target !== null) show(target);
+      if (target !== null) showHashTarget(target);
     });
     return () => cancelAnimationFrame(frame);
   }, [location]);

@@ -9,7 +9,7 @@ const outcomes = {
 
 interface Props {
   className?: string;
-  /** Called when the button is pressed. */
+  /** Called when the button is pressed. White space at the end of the text is not copied, unless a promise is returned. */
   getText: () => string | Promise<string>;
   /** Accessible name of the button. @default "Copiar el código" */
   label?: string;
@@ -70,7 +70,7 @@ async function copyText(text: string | Promise<string>): Promise<void> {
   }
   // Safari allows a copy only during the click itself, so the item is written now and its text may follow.
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-  // If the copy is refused first, a later rejection of `text` would be reported as unhandled.
+  // Otherwise, a rejection of `text` after a refused copy would be reported as unhandled.
   blob.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useOverflow } from './useOverflow';
 
-/** A box that scrolls sideways if its table is wider. It is then a named group that the keyboard can focus. */
+/** A box that scrolls sideways if its table is wider. Unless it is known to fit, the box is a named group that the keyboard can focus. */
 export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
   const [box, isOverflowing] = useOverflow<HTMLDivElement>();
   return (

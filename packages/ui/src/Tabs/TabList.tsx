@@ -21,7 +21,7 @@ interface Props {
   label?: string;
 }
 
-/** The buttons of tabs, with the keys of the ARIA tabs pattern (w3.org/WAI/ARIA/apg/patterns/tabs). */
+/** The buttons of tabs, with the keys of the ARIA tabs pattern (w3.org/WAI/ARIA/apg/patterns/tabs). The list scrolls to the chosen tab. */
 export default function TabList(props: Props): ReactNode {
   const { tabs, chosen, onChoose, tabId, panelId, className, tabClassName, label } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export default function TabList(props: Props): ReactNode {
     [chosenIndex],
   );
 
-  const moveByKey = (event: KeyboardEvent, index: number) => {
+  const chooseTabByKey = (event: KeyboardEvent, index: number) => {
     const next = indexAfterKey(event.key, index, tabs.length, 'horizontal');
     if (next === undefined) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export default function TabList(props: Props): ReactNode {
             keepInPlace(currentTarget);
             onChoose(value);
           }}
-          onKeyDown={(event) => moveByKey(event, index)}
+          onKeyDown={(event) => chooseTabByKey(event, index)}
         >
           {name}
         </button>

@@ -2,9 +2,9 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useLayoutEffect, useState } from 'react';
 
-/** How a choice between tabs is shared: with other tabs of the page, in the URL and with later visits. */
+/** How a choice between tabs is shared: with other groups of tabs, in the URL and with later visits. */
 export interface TabSharing {
-  /** Key of `localStorage`, by which tabs share the choice; null if the choice is not stored. */
+  /** Key of `localStorage`, by which groups of tabs share the choice; null if the choice is not stored. */
   storageKey: string | null;
   /** Query parameter that chooses a tab; null for none. */
   parameter: string | null;
@@ -13,8 +13,8 @@ export interface TabSharing {
 }
 
 /**
- * Returns the chosen tab and a function that chooses another one. The first choice is the tab in the URL, else the stored one, else the
- * default. A value in the URL or the storage that is none of `values` is ignored.
+ * Returns the chosen tab and a function that chooses and shares another one. The initial choice is the tab in the URL, else the stored one,
+ * else the default. A value in the URL or the storage that is none of `values` is ignored.
  */
 export function useTabChoice(
   values: readonly string[],
@@ -27,8 +27,8 @@ export function useTabChoice(
   const [chosen, setChosen] = useState(defaultValue);
 
   const requested = parameter === null ? null : new URLSearchParams(search).get(parameter);
-  const isValue = (value: string | null) => value !== null && values.includes(value);
-  const shared = [requested, stored].find(isValue) ?? null;
+  const isTabValue = (value: string | null) => value !== null && values.includes(value);
+  const shared = [requested, stored].find(isTabValue) ?? null;
   // The first render must match the static HTML, which shows the default.
   useLayoutEffect(() => {
     if (shared !== null) setChosen(shared);
