@@ -34,7 +34,7 @@ export function readWidgetTypes(): WidgetTypes {
   const source = ts.createSourceFile(widgetTypesFile, text, ts.ScriptTarget.ES2022, true);
   const types = new Map<string, TypeMember[]>();
   const unions = new Map<string, string[]>();
-  const visit = (node: ts.Node): void => {
+  const collectTypes = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node)) types.set(node.name.text, listMembers(node.members));
     if (ts.isTypeAliasDeclaration(node)) {
       types.set(node.name.text, []);
@@ -45,9 +45,9 @@ export function readWidgetTypes(): WidgetTypes {
     }
     // The only type literal is that of `_debug`.
     if (ts.isTypeLiteralNode(node)) types.set('_debug', listMembers(node.members));
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, collectTypes);
   };
-  visit(source);
+  collectTypes(source);
   const [members, internals] = [types.get('AIFindrWidget'), types.get('_debug')];
   if (!members || !internals) {
     throw new Error(`${widgetTypesFile}: no interface AIFindrWidget, or no _debug`);

@@ -13,7 +13,7 @@ export interface CommandOutcome {
   output: string;
 }
 
-/** Runs a command until it ends or `timeout` kills it, and does not reject if it fails. `env` replaces the environment of this process. */
+/** Runs a command until it ends or `timeout` kills it, and does not reject if it fails. A given `env` replaces that of this process. */
 export function tryCommand(
   program: string,
   parameters: readonly string[],
@@ -32,7 +32,7 @@ export function tryCommand(
 }
 
 /**
- * Runs a command and returns its output. `env` is added to the environment of this process.
+ * Runs a command and returns its output. The command gets the variables of this process and those of `env`.
  *
  * @throws Error with the end of the output if the command fails
  */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds. */
 const startTimeout = 300_000;
 
-/** Runs `use` while `command` serves `port`, which `args` or `env` must tell it. Throws with the server's output if it does not answer. */
+/** Starts a server on `port`, which `args` or `env` must set, runs `use`, and stops it. Throws with its output if it does not answer. */
 export async function withServer(
   command: string,
   args: readonly string[],

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 
 /** Files of the repository that the site serves. The keys are paths in the site, the values are paths in the repository. */
 export interface Options {
-  /** Single files, for example `{ 'swagger.yaml': 'examples/swagger.yaml' }`. YAML with a `.json` path in the site becomes JSON. */
+  /** Single files, for example `{ 'swagger.yaml': 'examples/swagger.yaml' }`. YAML is served as JSON if its key ends with `.json`. */
   files: Record<string, string>;
   /** Folders whose hand-written files are all served, with a list of them as `index.txt`. */
   folders: Record<string, string>;
@@ -24,7 +24,7 @@ const name = 'served-files';
  * is an error of the compilation.
  */
 export default function servedFiles({ siteDir }: LoadContext, options: Options): Plugin {
-  const resolveAll = (sources: Record<string, string>) =>
+  const resolvePaths = (sources: Record<string, string>) =>
     Object.values(sources).map((source) => path.resolve(siteDir, source));
   return {
     name,
@@ -33,8 +33,8 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
       const { Compilation, sources, WebpackError } = currentBundler.instance;
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       const emitAssets = (compilation: InstanceType<typeof Compilation>) => {
-        compilation.fileDependencies.addAll(resolveAll(options.files));
-        compilation.contextDependencies.addAll(resolveAll(options.folders));
+        compilation.fileDependencies.addAll(resolvePaths(options.files));
+        compilation.contextDependencies.addAll(resolvePaths(options.folders));
         try {
           for (const { target, read } of collectAssets(siteDir, options)) {
             // The asset is marked as minimized, because the minimizer would remove comments and names from code that readers copy.
@@ -57,7 +57,7 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
   };
 }
 
-/** Collects the assets. Throws if a folder is missing; `read` throws if its file is missing or its YAML cannot be parsed. */
+/** Throws if a folder is missing; `read` of an asset throws if the file is missing or its YAML cannot be parsed. */
 export function collectAssets(siteDir: string, { files, folders }: Options): Asset[] {
   return [
     ...Object.entries(files).map(([target, source]) =>
@@ -82,7 +82,7 @@ function readYamlAsJson(source: string): Buffer {
   }
 }
 
-/** Extensions of files that a host or a browser would execute. Their names get `.txt` appended, so that they are shown as text. */
+/** Extensions of files that a host or a browser would execute. In folders, such files get `.txt` appended, so that they are shown as text. */
 const executableExtensions = new Set(['.html', '.php', '.svg']);
 
 function createFolderAssets(target: string, folder: string): Asset[] {
@@ -105,7 +105,7 @@ function isIgnored(file: string): boolean {
   return file.startsWith('.') || file.endsWith('.tsbuildinfo') || ignoredNames.has(file);
 }
 
-/** Lists the hand-written files of a folder, as sorted paths relative to it with `/` as separator. */
+/** Lists the hand-written files of a folder and its subfolders, as sorted paths relative to the folder with `/` as separator. */
 function listHandWrittenFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !isIgnored(entry.name))

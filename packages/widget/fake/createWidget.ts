@@ -62,7 +62,7 @@ export function createWidget(
     return error;
   }
 
-  function start(): void {
+  function finishLoading(): void {
     if (options.failure === 'load' || !clientId) {
       state = 'error';
       const reason = clientId ? 'cannot load' : 'data-client-id is missing';
@@ -104,7 +104,7 @@ export function createWidget(
 
   const widget: AIFindrWidget = {
     // Free choice (not published, see README.md): if loading fails, the promise stays pending and the callback is not called, because
-    // only `open` and `close` are published as able to reject.
+    // `ready()` is not published as able to reject.
     ready: ((callback?: () => void) => {
       const ready = loaded.promise.catch(() => new Promise<void>(() => {}));
       return callback === undefined ? ready : void ready.then(callback);
@@ -147,7 +147,7 @@ export function createWidget(
     },
     EVENTS: Object.freeze(events),
     dispatch(event, payload) {
-      // Free choice: every event reaches the iframe; it is not published which events the product lets through.
+      // Free choice: no event is held back, because it is not published which events the product lets through.
       if (widgetInterface === undefined) queue.push({ event, payload });
       else widgetInterface.receiveEvent(event, payload);
     },
@@ -157,7 +157,7 @@ export function createWidget(
       if (widgetInterface !== undefined || state === 'loading') return loaded.promise;
       if (state === 'error') loaded = createDeferred();
       state = 'loading';
-      runLater(options.loadingTime, start);
+      runLater(options.loadingTime, finishLoading);
       return loaded.promise;
     },
     destroy() {

@@ -7,7 +7,7 @@ import { createWidget, type FakeOptions } from './createWidget';
 /** A constant that `buildFake` of ../testing/routeWidget.ts defines. */
 declare const FAKE_OPTIONS: FakeOptions;
 
-/** Reads metadata from the attributes of a script tag and from the UTM parameters of the page's URL. */
+/** Reads metadata from `data-meta-*` attributes and, unless one of them is for UTM, from the UTM parameters of the page's URL. */
 function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Metadata {
   const metadata: Record<string, string | AIFindrWidget.UtmParameters> = {};
   for (const [name, value] of Object.entries(dataset)) {
@@ -25,8 +25,8 @@ function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Meta
   return metadata;
 }
 
-/** Installs the fake on the page, with the attributes of the script tag that loaded it. */
-function install({ dataset }: HTMLOrSVGScriptElement): void {
+/** Installs the fake with the attributes of the script tag that loaded it, and initializes it once the page is parsed. */
+function installFake({ dataset }: HTMLOrSVGScriptElement): void {
   // Free choice (not published): a second load leaves the first widget as it is.
   if (window.AIFindrWidget !== undefined) return;
   const metadata = readMetadata(dataset, window.location.search);
@@ -39,4 +39,4 @@ function install({ dataset }: HTMLOrSVGScriptElement): void {
   } else initialize();
 }
 
-install(document.currentScript!);
+installFake(document.currentScript!);

@@ -75,7 +75,7 @@ export async function serveExamples(
     const { pathname } = new URL(route.request().url());
     const extension = path.extname(pathname);
     const contentType = contentTypes[extension];
-    // Anything else, such as a favicon, a beacon or a view of an application, gets an empty response.
+    // Any other request, such as for a favicon, a beacon or a route of an application, gets an empty response.
     if (contentType === undefined) return route.fulfill({ status: 204 });
     let body = await readFile(path.join(root, pathname), 'utf8');
     if (extension === '.ts') body = (await transform(body, { loader: 'ts' })).code;
