@@ -82,7 +82,7 @@ function readYamlAsJson(source: string): Buffer {
   }
 }
 
-/** Extensions of files that a host or a browser would execute. In folders, such files get `.txt` appended, so that they are shown as text. */
+/** Extensions of files that a host or a browser would execute. In folders, these get `.txt` appended, so that they are shown as text. */
 const executableExtensions = new Set(['.html', '.php', '.svg']);
 
 function createFolderAssets(target: string, folder: string): Asset[] {
