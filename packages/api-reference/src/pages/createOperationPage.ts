@@ -2,9 +2,9 @@ import type { Element } from 'hast';
 import { h } from 'hastscript';
 import {
   collectNodes,
+  describePage,
   findFirstSentence,
   markdownToHast,
-  describePage,
 } from '../descriptions/markdownToHast';
 import type { Api, Operation, Parameter, Response } from '../openapi/model';
 import type { Options } from '../options';
