@@ -4,19 +4,18 @@
  */
 export const indexPath = 'search-index-12.json';
 
-/** Kind of a section, which decides in which fields it is indexed and which icon it has. */
+/** Decides in which fields of MiniSearch a section is indexed and how its result looks. A view has the kind `page` too. */
 export type SectionKind = 'page' | 'heading' | 'field';
 
-/** A page, whose sections are shown as one group of results. */
 export interface SearchedPage {
   path: string;
   title: string;
-  /** Names of the folders of the site that the page is in, outermost first. */
+  /** Labels that results show before the title of the page, outermost first, such as `Widget` and `Integraciones`. */
   breadcrumbs: readonly string[];
   sections: SearchedSection[];
 }
 
-/** A part of a page that a result can link to. */
+/** A part of a page that a result can link to: its beginning, the content after a heading, a field, or a view such as `?lang=go`. */
 export interface SearchedSection {
   kind: SectionKind;
   /** Text of the heading, name of the field or parameter, or title of the view. */
@@ -25,16 +24,15 @@ export interface SearchedSection {
   target?: string | undefined;
   /** Headings and fields that contain the section, outermost first. */
   trail?: string[] | undefined;
-  /** Paragraphs, items and rows, one per line; inline code stands between backticks. */
+  /** Paragraphs, list items and table rows, one per line. The first line of a page is its description; backticks enclose inline code. */
   text?: string | undefined;
-  /** Searched but not shown: identifiers in code, labels and types, without words of the title and the text; keywords of a view. */
+  /** Searched but not shown: words of code, of its labels and of lines without prose that `title` and `text` lack; keywords of a view. */
   code?: string | undefined;
   answers?: SearchAnswer[] | undefined;
 }
 
 /** Blocks of a section that answer a question; the dialog shows them above the results. */
 export interface SearchAnswer {
-  /** Wordings of the question. */
   phrasings: readonly string[];
   blocks: Block[];
 }
@@ -43,22 +41,22 @@ export interface SearchAnswer {
 export interface SiteWords {
   /** Names that are never divided into words, such as `JavaScript`. */
   undivided: readonly string[];
-  /** Number of segments in the paths of the main pages. Pages with longer paths treat a special case of a main page, so they rank lower. */
+  /** Number of segments in the path of a main page. Pages with longer paths treat special cases, so their scores are reduced. */
   mainPathDepth: number;
-  /** Subjects without a page, although their words occur on pages. A query that names such a subject finds no page, at most an answer. */
+  /** Subjects that no page treats. A query that names such a subject finds no page, at most an answer. */
   uncoveredSubjects: readonly string[];
-  /** Stems of words on nearly every page. They find pages only for a query whose other words are stop words. */
+  /** Stems of words on nearly every page. Beside more specific words, they find pages only as parts of phrases with synonyms. */
   commonStems: readonly string[];
-  /** Keys: phrases that readers type. Values: phrases of the pages with the same meaning. Both are comma-separated lists. */
+  /** A key lists phrases that readers type, its value the phrases that pages have instead. Both lists are separated by commas. */
   synonyms: Readonly<Record<string, string>>;
   /** Names of the values of the reader's project, by the placeholders that stand for them. */
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** A run of code in one color: its text and the class name of its color, which uncolored text does not have. */
+/** Code in one color: its text and its Prism token type, such as `string`. Uncolored code has no type. */
 export type CodeToken = [text: string, type?: string];
 
-/** A block of a section. In `text` and `name`, inline code stands between backticks. */
+/** A block of a section. What stands between backticks in `text` and `name` is inline code. */
 export type Block =
   | { kind: 'text' | 'item'; text: string }
   | { kind: 'row'; name: string; text: string }

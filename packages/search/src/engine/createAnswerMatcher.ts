@@ -8,16 +8,15 @@ export interface SectionAnswer extends SearchAnswer {
 }
 
 /**
- * Creates the function that finds the answers whose phrasing has the same words as a query in the same order or, if there are none, the
- * same stems in any order, the same negation, and one word only if the query has one word. Stop words never count among the stems; common
- * words count only if no other word is left.
+ * Creates the function that finds the answers with a phrasing of the same words as the query in the same order, else those with a phrasing
+ * of the same stems in any order. In the second case, both or neither must have a negation, and both or neither must be a single word. Stop
+ * words and negations have no stem here, and the stems of common words count only if no other word is left.
  */
 export function createAnswerMatcher(
   sections: readonly IndexedSection[],
   { commonStems }: Pick<SiteWords, 'commonStems'>,
   splitWords: SplitWords,
 ): (query: string) => readonly SectionAnswer[] {
-  /** Creates the two keys of a phrasing or a query: one from its exact words, one from the stems of the words that name its subject. */
   const createKeys = (text: string): [exact: string, stems: string] => {
     const words = splitWords(text);
     const exactKey = flattenWords(words)
@@ -31,7 +30,7 @@ export function createAnswerMatcher(
     const keyWords = specific.length > 0 ? specific : meaningful;
     const stems = [...new Set(keyWords.map(({ stem }) => stem))].sort();
     const isNegative = words.some(({ normalized }) => negations.has(normalized));
-    // The stem of a one-word query matches only phrasings of one word.
+    // A single word such as "script" does not ask the question of a longer phrasing that has no other stem.
     return [exactKey, [...stems, isNegative, words.length === 1].join(' ')];
   };
   const answersByKey = new Map<string, SectionAnswer[]>();

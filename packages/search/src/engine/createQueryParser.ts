@@ -5,11 +5,11 @@ import { stopWords } from './stopWords';
 /** A word of a query, or a phrase of it that has synonyms. */
 export interface QueryUnit {
   words: readonly Word[];
-  /** Synonyms, each a list of words that must all occur. */
+  /** Synonyms, each a list of words that a matching section must all contain. */
   synonyms: readonly (readonly Word[])[];
 }
 
-/** Creates the function that parses a query into units. It drops stop words, and then common words, if other units are left. */
+/** Creates the function that splits a query into units. If others are left, it drops stop words without synonyms, then common words. */
 export function createQueryParser(
   { synonyms, commonStems }: Pick<SiteWords, 'synonyms' | 'commonStems'>,
   splitWords: SplitWords,
@@ -22,7 +22,7 @@ export function createQueryParser(
       synonymsByPhrase.set(key, [...known, ...written.split(',').map(splitWords)]);
     }
   }
-  const hasOnlyStopWords = ({ words, synonyms: unitSynonyms }: QueryUnit) =>
+  const isStopWordWithoutSynonyms = ({ words, synonyms: unitSynonyms }: QueryUnit) =>
     unitSynonyms.length === 0 && words.every(({ normalized }) => stopWords.has(normalized));
   const isCommon = ({ words }: QueryUnit) => words.every(({ stem }) => commonStems.includes(stem));
 
@@ -31,7 +31,7 @@ export function createQueryParser(
     const units = new Map<string, QueryUnit>();
     let start = 0;
     while (start < words.length) {
-      // The longest phrase with synonyms that starts here, or else one word.
+      // A unit is the longest phrase with synonyms that starts here, or else a single word.
       let end = words.length;
       while (end > start + 1 && !synonymsByPhrase.has(joinStems(words.slice(start, end)))) end -= 1;
       const unitWords = words.slice(start, end);
@@ -40,7 +40,7 @@ export function createQueryParser(
       start = end;
     }
     const allUnits = [...units.values()];
-    const meaningful = allUnits.filter((unit) => !hasOnlyStopWords(unit));
+    const meaningful = allUnits.filter((unit) => !isStopWordWithoutSynonyms(unit));
     const specific = meaningful.filter((unit) => !isCommon(unit));
     return [specific, meaningful, allUnits].find(({ length }) => length > 0) ?? [];
   };

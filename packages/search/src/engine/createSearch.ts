@@ -10,7 +10,7 @@ import { stopWords } from './stopWords';
 /** An option of the list of results; it links to a section. */
 export interface ResultOption {
   kind: SectionKind;
-  /** Path in the site, with the hash or query. */
+  /** Path without the base URL, with the hash or query of the section. */
   path: string;
   title: HighlightedSegment[];
   /** Headings and fields that contain the section, outermost first. */
@@ -34,14 +34,15 @@ export interface SearchResults {
   isProposed: boolean;
 }
 
-/** Creates the function that searches an index. Excerpts and answers have the reader's values in place of placeholders. */
+/** Creates the function that searches an index. In excerpts, and in text and code of answers, the reader's values replace placeholders. */
 export function createSearch(index: SearchIndex): (query: string, values: Values) => SearchResults {
   const findSections = createEngine(index);
   const splitWords = createWordSplitter(index.words.undivided);
 
   return (query, values) => {
     const { pages, answer, matchedTerms } = findSections(query.normalize('NFC'));
-    const fillText = (text: string) => replacePlaceholders(text, index.words.placeholders, values);
+    const insertValues = (text: string) =>
+      replacePlaceholders(text, index.words.placeholders, values);
     const findMatches = (text: string) =>
       flattenWords(splitWords(text)).filter(
         ({ normalized, stem }) =>
@@ -59,12 +60,12 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
             path: path + target,
             title: highlightText(sectionTitle, findMatches),
             trail,
-            excerpt: highlightText(createExcerpt(fillText(text), findMatches), findMatches),
+            excerpt: highlightText(createExcerpt(insertValues(text), findMatches), findMatches),
           })),
       }))
       .filter(({ options }) => options.length > 0);
     if (answer !== undefined) {
-      const blocks = answer.blocks.map((block) => fillBlock(block, fillText));
+      const blocks = answer.blocks.map((block) => insertBlockValues(block, insertValues));
       const groupOfAnswer = createAnswerGroup(answer.indexed);
       return { groups: [groupOfAnswer, ...groups], answer: blocks, isProposed: false };
     }
@@ -78,9 +79,9 @@ function replacePlaceholders(text: string, placeholders: Placeholders, values: V
     .join('');
 }
 
-function fillBlock(block: Block, fillText: (text: string) => string): Block {
-  if (block.kind !== 'code') return { ...block, text: fillText(block.text) };
-  const tokens = block.tokens.map(([text, ...type]): CodeToken => [fillText(text), ...type]);
+function insertBlockValues(block: Block, insertValues: (text: string) => string): Block {
+  if (block.kind !== 'code') return { ...block, text: insertValues(block.text) };
+  const tokens = block.tokens.map(([text, ...type]): CodeToken => [insertValues(text), ...type]);
   return { ...block, tokens };
 }
 

@@ -7,7 +7,7 @@ export interface HighlightedSegment {
 }
 
 const excerptLength = 150;
-/** Number of characters shown before the first match: fewer where a word would be cut, more if the line ends soon after the match. */
+/** Number of characters shown before the first match in a long line; fewer if a word would be cut, more if the line ends soon after it. */
 const contextLength = 40;
 
 /** Splits a text, in which code stands between backticks, into segments at code and at matches. */
@@ -36,7 +36,7 @@ export function highlightText(
   });
 }
 
-/** Returns an excerpt of the line with the most distinct matches, around the first of them; of the first line if no line matches. */
+/** Returns the line with the most distinct matches, or else the first line. A long line is shortened to what is around its first match. */
 export function createExcerpt(
   text: string,
   findMatches: (text: string) => readonly Word[],
@@ -52,7 +52,7 @@ export function createExcerpt(
   return shortenLine(best.line, best.firstMatch);
 }
 
-/** Shortens a line at word boundaries, with ellipses. */
+/** Shortens a line of more than `excerptLength` characters at spaces, with an ellipsis at each cut. */
 function shortenLine(line: string, firstMatch: number): string {
   if (line.length <= excerptLength) return line;
   const from = Math.max(0, Math.min(firstMatch - contextLength, line.length - excerptLength));

@@ -34,7 +34,7 @@ function searchIn(sections: SearchedSection[]) {
   });
 }
 
-/** Lists the groups of the results, each with the path of its first option. */
+/** Searches sections and lists the key and the first path of each group of results. */
 function listResults(sections: SearchedSection[], query: string) {
   const { groups } = searchIn(sections)(query, {});
   return groups.map(({ key, options }) => [key, options[0]?.path]);

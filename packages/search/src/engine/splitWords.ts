@@ -11,16 +11,16 @@ export interface Word {
   parts: readonly Word[];
 }
 
-/** Matches runs of letters and digits that the punctuation of identifiers joins, with a final `#` as in `C#`. */
+/** Matches words and identifiers: letters and digits, also joined by `-_.:/`, after which a `*` may stand, and a final `#` as in `C#`. */
 const chunkPattern = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*(?:#(?![\p{L}\p{N}]))?/gu;
-/** Patterns of the parts of a compound, outermost first: `text/event-stream`, `widget.opened`, `data-meta-user-id`, `setContext`. */
+/** Patterns that split `text/event-stream`, `widget.opened`, `data-meta-user-id` and `setContext`, in this order, outermost parts first. */
 const partPatterns = [
   /[^/]+/gu,
   /[^.:]+/gu,
   /[^-_]+/gu,
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+\p{N}*|\p{Lu}+\p{N}*|\p{N}+|\p{Lo}+/gu,
 ];
-/** Matches most words: those without inner capitals, digits or punctuation, which have no parts. */
+/** Matches most words: lowercase letters with or without an initial capital. Such a word has no parts. */
 const plainWord = /^\p{L}?\p{Ll}+$/u;
 
 /** Returns a word in lower case and without accents, so that `Integración` and `INTEGRACION` become the same. */
@@ -34,7 +34,7 @@ export type SplitWords = (text: string) => Word[];
 /** @param undividedNames names that are never divided: a query for "script" does not mean "JavaScript" */
 export function createWordSplitter(undividedNames: readonly string[]): SplitWords {
   const undivided = new Set(undividedNames.map(normalizeWord));
-  const splitCompound = (
+  const parseChunk = (
     text: string,
     start: number,
     [pattern, ...innerPatterns]: readonly RegExp[],
@@ -45,7 +45,7 @@ export function createWordSplitter(undividedNames: readonly string[]): SplitWord
       return [{ normalized, stem: stemWord(normalized), start, end, parts: [] }];
     }
     const parts = [...text.matchAll(pattern)].flatMap((part) =>
-      splitCompound(part[0], start + part.index, innerPatterns),
+      parseChunk(part[0], start + part.index, innerPatterns),
     );
     if (parts.length < 2) return parts;
     const compound = normalized.replace(/[^\p{L}\p{N}]/gu, '');
@@ -53,7 +53,7 @@ export function createWordSplitter(undividedNames: readonly string[]): SplitWord
   };
   return (text) =>
     [...text.matchAll(chunkPattern)].flatMap((chunk) =>
-      splitCompound(chunk[0], chunk.index, partPatterns),
+      parseChunk(chunk[0], chunk.index, partPatterns),
     );
 }
 
@@ -62,20 +62,20 @@ export function flattenWords(words: readonly Word[]): Word[] {
   return words.flatMap((word) => [word, ...flattenWords(word.parts)]);
 }
 
-/** Joins the stems of words, so that phrases can be compared regardless of case, accents, inflections and punctuation. */
+/** Joins the stems of words, for a compound those of its parts, to compare phrases regardless of case, inflections and punctuation. */
 export function joinStems(words: readonly Word[]): string {
   return flattenWords(words)
     .flatMap(({ stem, parts }) => (parts.length === 0 ? stem : []))
     .join(' ');
 }
 
-// Memoized, because long texts repeat the same few thousand words.
+// Stems by normalized word, memoized because long texts repeat the same few thousand words.
 const stems = new Map<string, string>();
 
 /**
- * Returns the stem that a normalized word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`. The Snowball
- * stemmer needs the accent of `-ción` and `-sión`, which normalized words lack, so it is restored first. The stemmer keeps the `s` of
- * English plurals after a consonant, so the `s` is removed last.
+ * Returns the stem that a normalized word shares with its inflections, such as `pregunta`, `preguntas` and `preguntar`; a word of up to
+ * three letters or with a digit is its own stem. The Snowball stemmer removes `-ación` only if it has its accent, which normalized words
+ * lack, so the accent is restored first. The stemmer keeps the `s` of English plurals after a consonant, so the `s` is removed last.
  */
 export function stemWord(normalized: string): string {
   if (normalized.length <= 3 || /\p{N}/u.test(normalized)) return normalized;
