@@ -9,8 +9,8 @@ export interface Options {
 export const pluginName = 'search';
 
 /**
- * Full-text search in the browser: `theme/` is its interface, `engine/` runs in a worker, `indexing/` is the step of
- * `packages/page-outputs` that writes the index.
+ * Full-text search in the browser: `theme/` is its interface, `engine/` runs in a worker, and `indexing/` writes the index as a step of
+ * `packages/page-outputs`.
  */
 export default function search(_context: LoadContext, { contact }: Options): Plugin {
   return {

@@ -1,12 +1,12 @@
 import type { Block } from '../SearchIndex';
 
-/** Maximum number of characters of a cell after the first one that is part of the name of its row, such as a status code. */
+/** Maximum length of a cell that follows the first one in the name of a row, such as a status code. */
 const maximumNameCell = 16;
 
 /**
- * Creates the block of a table row. The name has the first cell and the short cells right after it, and the text has the remaining cells,
- * at least the last one. If the first column has no heading and at least two columns follow, the table compares these columns, so the text
- * of each cell starts with the heading of its column.
+ * Creates the block of a table row, or of a term and its description. Its name is the first cell with the short cells right after it (not
+ * the last cell), its text the other cells. If the heading of the first column is empty and at least two columns follow, the table compares
+ * these, so the text has all cells but the first, each after the heading of its column.
  */
 export function createRow(
   [firstCell = '', ...otherCells]: readonly string[],
@@ -14,16 +14,16 @@ export function createRow(
 ): Block {
   if (headings[0] === '' && otherCells.length > 1) {
     const labeledCells = otherCells.map((cell, index) => `${headings[index + 1] ?? ''}: ${cell}`);
-    return { kind: 'row', name: `${firstCell}.`, text: joinSentences(labeledCells) };
+    return { kind: 'row', name: `${firstCell}.`, text: joinAsSentences(labeledCells) };
   }
   const textStart = otherCells.findIndex(
     (cell, index) => cell.length > maximumNameCell || index === otherCells.length - 1,
   );
   const name = [firstCell, ...otherCells.slice(0, textStart)].join(' · ');
-  return { kind: 'row', name, text: joinSentences(otherCells.slice(textStart)) };
+  return { kind: 'row', name, text: joinAsSentences(otherCells.slice(textStart)) };
 }
 
-function joinSentences(sentences: readonly string[]): string {
+function joinAsSentences(sentences: readonly string[]): string {
   return sentences
     .map((sentence, index) => {
       const needsDot = index < sentences.length - 1 && !/[.!?]$/.test(sentence);

@@ -28,7 +28,7 @@ interface PageView {
 export interface Options extends SiteWords {
   /** Titles of the pages whose `<h1>` is not their name, by path. */
   pageTitles?: Readonly<Record<string, string>>;
-  /** Matches text that is not indexed, such as the badge of an open question; needs the flag `g`. */
+  /** Matches text that is removed from lines, table cells and headings, such as ` (Por confirmar)`; needs the flag `g`. */
   ignoredText?: RegExp;
   /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder must follow the folders that contain it. */
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;
@@ -41,9 +41,8 @@ export interface Options extends SiteWords {
 }
 
 /**
- * Creates the step that writes the search index: the text of the indexed pages by section, with answers and views.
- *
- * The step throws an Error naming each question whose section or block does not exist, and each popular page that is not indexed.
+ * Creates the step that writes the search index: the text of the indexed pages by section, with answers and views. It throws an Error for a
+ * page without `<h1>`, and one that names each question whose section or blocks do not exist and each popular page that is not indexed.
  */
 export function searchIndex(options: Options): OutputStep {
   const {

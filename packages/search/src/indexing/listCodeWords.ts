@@ -1,14 +1,14 @@
 import { flattenWords, type SplitWords } from '../engine/splitWords';
 import type { CodeToken } from '../SearchIndex';
 
-/** Keywords of JavaScript, which do not tell what code is about. */
+/** JavaScript keywords that do not tell what code is about. */
 const keywords = new Set(
   'async await case catch const else export extends finally for from function import let new return static throw try typeof void while'.split(
     ' ',
   ),
 );
 
-/** Returns the distinct identifiers of code as one text, without comments, keywords, short names and words of `surroundingText`. */
+/** Joins the distinct words of code, without comments, keywords, words of `surroundingText`, short words and words with an initial digit. */
 export function listCodeWords(
   tokens: readonly CodeToken[],
   surroundingText: string,

@@ -10,14 +10,14 @@ export function parseCode(pre: Element): CodeToken[] {
     if (last !== undefined && last[1] === type) last[0] += text;
     else tokens.push(type === undefined ? [text] : [text, type]);
   };
-  const visitNode = (node: ElementContent, outerType?: string): void => {
+  const addTokensOf = (node: ElementContent, outerType?: string): void => {
     if (node.type === 'text') addText(node.value, outerType);
     if (node.type !== 'element') return;
     const { className } = node.properties;
     const type = hasToken(className, 'token') ? (className as string[])[1] : undefined;
-    node.children.forEach((child) => visitNode(child, type ?? outerType));
+    node.children.forEach((child) => addTokensOf(child, type ?? outerType));
   };
-  visitNode(pre);
+  addTokensOf(pre);
   const last = tokens.at(-1);
   if (last !== undefined) last[0] = last[0].trimEnd();
   return tokens.filter(([text]) => text !== '');

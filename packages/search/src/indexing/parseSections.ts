@@ -33,7 +33,7 @@ export type PageSections = [page: PageSection, ...PageSection[]];
 /**
  * Parses the text of a page into sections.
  *
- * @param ignoredText matches text that is left out, such as the badge of an open question; needs the flag `g`
+ * @param ignoredText matches text that is removed from lines, table cells and headings; needs the flag `g`
  * @throws Error naming the route of a page without `<h1>`
  */
 export function parseSections(page: IndexedPage, ignoredText = /$^/g): PageSections {
@@ -50,7 +50,7 @@ class SectionParser {
   readonly #ignoredText: RegExp;
   /** The section to which blocks are added. */
   #section: PageSection;
-  /** Headings above the current node, outermost first, including those without an id. */
+  /** Headings above the current node, outermost first, except the `<h1>`; those without an id are included. */
   readonly #openHeadings: { level: number; title: string }[] = [];
   #columnHeadings: string[] = [];
   /** Text of the last `<dt>`. */
@@ -63,7 +63,7 @@ class SectionParser {
     this.sections = [this.#section];
   }
 
-  /** Adds nodes to the current section. Inline nodes between two blocks are one line. */
+  /** Adds nodes to the current section; a heading or field among them starts another. Inline nodes up to the next block are one line. */
   addNodes(nodes: readonly ElementContent[], lineKind: 'text' | 'item' = 'text'): void {
     let line: ElementContent[] = [];
     for (const node of nodes) {
@@ -100,7 +100,7 @@ class SectionParser {
     const text = this.#parseText(nodes);
     if (text === '') return;
     const { kind: sectionKind, anchor = '', blocks, names } = this.#section;
-    // The line with the self-link of a field has only the name of the field, which is the title of the section, and its type.
+    // The line in which a field links to itself has only its name, which is the title of the section, its type and its labels.
     const isFieldHead = sectionKind === 'field' && findLinkTo(anchor, nodes) !== undefined;
     if (isFieldHead || !hasProse(nodes)) names.push(text.replaceAll('`', ''));
     else blocks.push({ kind, text });
@@ -130,7 +130,7 @@ class SectionParser {
     const trail = this.#listOpenHeadings();
     this.#openHeadings.push({ level, title });
     const anchor = toNonEmptyString(element.properties.id);
-    // No result can link to a heading without an id, so its text is added to the previous section.
+    // No result can link to a heading without an id, so its text is added to the current section.
     if (anchor === undefined) this.#addBlock({ kind: 'text', text: title });
     else this.#startSection({ kind: 'heading', title, anchor, trail });
   }

@@ -51,8 +51,8 @@ export function isBlock(element: Element): boolean {
 }
 
 /**
- * Returns whether search ignores an element: page chrome, elements with `role="img"`, `data-drawing` or `data-unindexed`, captions, and the
- * language tab panels of request samples, which all show the same request.
+ * Returns whether the index leaves out an element: page chrome, elements with `role="img"`, `data-drawing` or `data-unindexed`, captions of
+ * figures, and the language tab panels of request samples, which all show the same request.
  */
 export function isIgnored(element: Element): boolean {
   const { role, dataDrawing, dataUnindexed, dataLanguage } = element.properties;
@@ -66,7 +66,7 @@ export function isIgnored(element: Element): boolean {
   );
 }
 
-/** Formats nodes as text on one line, with code between backticks. */
+/** Formats nodes as text on one line without ignored elements. Code is put between backticks, unless it contains one. */
 export function parseText(nodes: readonly ElementContent[]): string {
   return collectText(nodes).replace(/\s+/g, ' ').replaceAll('``', '` `').trim();
 }
@@ -79,7 +79,7 @@ function collectText(nodes: readonly ElementContent[]): string {
       const plainText = collectText(node.children);
       const isCode = node.tagName === 'code' && !plainText.includes('`');
       const text = isCode ? `\`${plainText}\`` : plainText;
-      // The HTML has no space between a label and its neighbors, or between two links. A `<span>` with an id is not a label but an anchor
+      // The HTML may have no space around a label or between two links. A `<span>` is a label unless it has an id, which makes it an anchor
       // in a sentence.
       const isLabel = node.tagName === 'span' && !node.properties.id;
       if (isBlock(node) || isLabel) return ` ${text} `;

@@ -2,40 +2,40 @@ import type { Block } from '../SearchIndex';
 
 /** A question, the section that answers it and which blocks of the section are the answer. */
 export interface AnsweredQuestion {
-  /** Path of the page, and the anchor of the section after `#`. */
+  /** Path of the page, with the anchor of the section after `#` unless it is the beginning of the page. */
   answer: string;
-  /** Wordings of the question. */
   phrasings: readonly string[];
-  /** Beginnings of the rows or items to show, or of a block that is shown with its group. @default the first group of the section */
+  /** Beginnings of the rows or items to show, or of another block, which is shown with its group. @default the first group */
   shows?: string | readonly string[];
   /** File and line of the question, for error messages. */
   sourceLocation: string;
 }
 
 /**
- * Selects the blocks of a section that answer a question: a paragraph with the list or code below it, a table, or single rows or items.
+ * Selects the blocks of a section that answer a question: the first group of dependent blocks or, with `shows`, the first group with a block
+ * that has one of these beginnings. If only rows or items of the group have such a beginning, these alone are selected.
  *
- * @returns an empty list if no block has one of the beginnings in `shows`
+ * @returns an empty list if there is no such group
  */
 export function selectAnswerBlocks(
   blocks: readonly Block[],
   shows: string | readonly string[] = [],
 ): Block[] {
   const beginnings = [shows].flat();
-  const isShown = (block: Block) => {
-    const text = toPlainText(block);
+  const matchesShows = (block: Block) => {
+    const text = getLeadingText(block);
     return beginnings.some((beginning) => text.startsWith(beginning));
   };
   const groups = groupDependentBlocks(blocks);
   const group =
-    beginnings.length === 0 ? groups[0] : groups.find((candidate) => candidate.some(isShown));
-  const shownBlocks = group?.filter(isShown) ?? [];
+    beginnings.length === 0 ? groups[0] : groups.find((candidate) => candidate.some(matchesShows));
+  const shownBlocks = group?.filter(matchesShows) ?? [];
   const areRows =
     shownBlocks.length > 0 && shownBlocks.every(({ kind }) => kind === 'row' || kind === 'item');
   return areRows ? shownBlocks : (group ?? []);
 }
 
-function toPlainText(block: Block): string {
+function getLeadingText(block: Block): string {
   switch (block.kind) {
     case 'code':
       return block.tokens.map(([text]) => text).join('');
@@ -47,8 +47,8 @@ function toPlainText(block: Block): string {
 }
 
 /**
- * Groups blocks that are complete only together: an introduction that ends with a colon and what follows it, the items of a list, or the
- * rows of a table.
+ * Groups adjacent blocks that are complete only together: an introduction that ends with a colon and what follows it, items, and rows. Any
+ * other block is a group of its own.
  */
 function groupDependentBlocks(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
