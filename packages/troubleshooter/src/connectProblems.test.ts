@@ -44,7 +44,7 @@ test('items become blocks that open and links, and rows get the ids of their anc
     ['a', '#a', 'error a'],
     ['a', '#b', 'El button'],
     ['a', '#b', 'Otra cosa'],
-    // The rows have the ids that their first cells started with.
+    // These are the properties of the two rows.
     { id: 'a' },
     { id: 'b' },
   ]);

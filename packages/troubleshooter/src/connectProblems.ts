@@ -9,14 +9,14 @@ interface SourceFile {
 }
 
 /**
- * Remark plugin for `<Troubleshooter>`. An item with a nested list becomes a `<details>` with the id of its `<span id>`, and any other item
- * becomes a link to a row. The text of a link that is only `#id` is the first line of the row's first cell. Rows whose first cell contains
- * a `<span id>` get its id.
+ * Remark plugin for `<Troubleshooter>`. A row whose first cell contains a `<span id>` gets its id. The content of an item with a nested
+ * list becomes a `<details>` with the id of its `<span id>`, and that of any other item a link to a row. An item that is only `#id` shows the
+ * first line of the row's first cell.
  *
- * @throws Error with file and line of an item that links to no row, a question without id, a row without a link to it, or an id of two rows
+ * @throws Error with file and line of an item that links to no row, a question without id, a row without a link to its id, or an id twice
  */
-export function connectProblems() {
-  return (tree: Root, file: SourceFile): void => {
+export function connectProblems(): (tree: Root, file: SourceFile) => void {
+  return (tree, file) => {
     const element = tree.children.find(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooter',
     );
@@ -32,8 +32,8 @@ export function connectProblems() {
     const linkedIds = new Set<string>();
     visit(element, 'listItem', (item) => {
       item.spread = false;
-      if (item.children.length > 1) convertToDetails(item, file);
-      else linkedIds.add(convertToLink(item, rows, file));
+      if (item.children.length > 1) wrapInDetails(item, file);
+      else linkedIds.add(replaceWithRowLink(item, rows, file));
     });
     for (const [id, row] of rows) {
       if (!linkedIds.has(id)) file.fail(`no answer leads to #${id}`, row);
@@ -52,8 +52,8 @@ function extractAnchorId(nodes: PhrasingContent[]): string | undefined {
   return undefined;
 }
 
-/** Turns an item with a nested list into a `<details>` whose `<summary>` is the first paragraph. */
-function convertToDetails(item: ListItem, file: SourceFile): void {
+/** Wraps the content of an item in a `<details>`, with the first paragraph as `<summary>`. */
+function wrapInDetails(item: ListItem, file: SourceFile): void {
   const { children } = item;
   const [summary] = children;
   const id = summary?.type === 'paragraph' ? extractAnchorId(summary.children) : undefined;
@@ -64,10 +64,10 @@ function convertToDetails(item: ListItem, file: SourceFile): void {
 }
 
 /**
- * Turns an item into a link to a row and returns the id of the row. The link is a JSX element, because Docusaurus would report a Markdown
- * link as broken: it does not know the ids of rows as anchors.
+ * Replaces the content of an item with a link to a row, and returns the id of the row. The link is a JSX element, because Docusaurus would
+ * report a Markdown link as broken: it does not know the ids of rows as anchors.
  */
-function convertToLink(
+function replaceWithRowLink(
   item: ListItem,
   rows: ReadonlyMap<string, TableRow>,
   file: SourceFile,
@@ -82,14 +82,14 @@ function convertToLink(
     attributes: [{ type: 'mdxJsxAttribute', name: 'href', value: `#${id}` }],
     // The element is marked as written by an author, so that MDX does not replace it with a component.
     data: { _mdxExplicitJsx: true } as object,
-    children: link?.type === 'link' ? link.children : copySymptom(row),
+    children: link?.type === 'link' ? link.children : copyFirstLine(row),
   };
   item.children = [{ type: 'paragraph', children: [element] }];
   return id;
 }
 
-/** Copies the nodes of the first line in the first cell of a row. Further lines have the messages of other browsers. */
-function copySymptom(row: TableRow): PhrasingContent[] {
+/** Copies the nodes of the first line in the first cell of a row. Further lines have other messages, such as those of other browsers. */
+function copyFirstLine(row: TableRow): PhrasingContent[] {
   const nodes = row.children[0]?.children ?? [];
   const end = nodes.findIndex((node) => node.type === 'mdxJsxTextElement' && node.name === 'br');
   return structuredClone(end < 0 ? nodes : nodes.slice(0, end));

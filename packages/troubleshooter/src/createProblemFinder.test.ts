@@ -24,10 +24,9 @@ visit(tree, ['tableRow', 'blockquote'], (node) => {
 const findProblems = createProblemFinder(problems);
 
 /**
- * Console texts as readers copy them, with source locations, from Chromium 150, Firefox 153, WebKitGTK 2.50 (the level in brackets) and
- * earlier versions of Chrome ("Refused"). Some are cut off before the directive. A line with `#` starts a group with the id of the row or
- * question that must be found first, and the ids that may follow it because their messages occur in the texts too. Each text is one line,
- * in which `⏎` stands for a line break, and `//` starts a comment.
+ * Texts of consoles and tools as readers copy them, most of them from Chromium 150, Firefox 153, WebKitGTK 2.50 (the level in brackets) and
+ * earlier versions of Chrome ("Refused"). A line that starts with `#` starts a group. It has the id of the row or question that must be
+ * found first, then the ids that may be found after it. Other lines are comments after `//`, or one text each, with `⏎` for a line break.
  */
 const consoleTexts = `
 # csp-script
@@ -165,7 +164,7 @@ PHP Fatal error:  Uncaught Error: Call to undefined function is_product() in /va
 Refused to apply inline style because it violates the following Content Security Policy directive: "style-src 'self'".
 `;
 
-/** Texts in which no problem may be found: requests to other hosts, errors of other code, and violations of report-only CSPs. */
+/** Texts in which no problem may be found, such as requests to other hosts, errors of other code, and violations of report-only CSPs. */
 const foreignTexts = `
 GET https://cdn.example.com/a.js net::ERR_BLOCKED_BY_RESPONSE.NotSameOriginAfterDefaultedToSameOriginByCoep 200 (OK)
 Hola, el widget no se abre en mi página

@@ -8,7 +8,7 @@ export interface Problem {
   isQuestion: boolean;
 }
 
-/** Matches code that is an error message: several words, or an error code such as `NG0500`. Other code in a row is an identifier. */
+/** Matches code that is an error message: several words, or a code such as `net::ERR_FAILED` or `NG0500`. Other code is not searched for. */
 const messagePattern = /\s|::|^[A-Z]+\d+$/;
 
 /**
@@ -18,39 +18,39 @@ const messagePattern = /\s|::|^[A-Z]+\d+$/;
 const entryBreak =
   /\n(?=\S+:\d+\s+\S|\[(?!HTTP|\w+\] (?:Fetch API|XMLHttpRequest))|(?!AIFindr|The policy|Failed to load)\p{Lu})/u;
 
-/** Matches the space before the start of an entry in a text that has lost its line breaks. */
+/** Matches the space before an unmistakable start of an entry, for texts that have lost their line breaks. */
 const lostBreak = / (?=\S+:\d+ Uncaught |Unchecked |GET https?:)/g;
 
-/** Matches entries that no page of the site explains: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
+/** Matches entries about no problem of the widget: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
 const unrelated =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
 
-/** Matches what is not the URL of the request: source locations, the page or its origin, a CSP directive, a framework's error page. */
+/** Matches what is not the URL of a request: source locations, the page or its origin, the end from "directive" on, help of frameworks. */
 const urlsBesideRequest =
   /\w+:\/\/[^\s/]*\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\b(?:origin|frame\sdisplaying)\s['"]?\w+:\S+|\bdirectiv[ea]\b[^]*|https:\/\/(?:react|angular|nextjs)\.\w+\/\S*/gi;
 
 const widgetOrApi = /\b(?:hub|api\.saas)\.(?:\w+\.)?aifindr\.ai\b|AIFindrWidget/i;
 
-/** Matches a `widget.js` that was not found. Its URL is wrong and often on the page's own host, so any host is accepted. */
+/** Matches a `widget.js` that was not found or is no script. Its URL may be wrong, often on the page's own host, so any host counts. */
 const missingScript = /\/widget\.js\b[^]*\b(?:404|MIME)\b/;
 
-/** Matches the name of a file that failed to load, before or after the message, in browsers that print no URL. */
+/** Captures the name of a file that failed to load, before the message (Chrome) or after it (Safari), in entries without its URL. */
 const fileNotLoaded = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
 
-/** Matches an unhandled rejection with an error. Any code on the page may have caused it. */
-const rejectionWithError = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\s+\w/i;
+/** Matches an unhandled rejection with a reason, such as an error. Any code on the page may have caused it. */
+const rejectionWithReason = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\s+\w/i;
 
-/** Matches the widget's object, or a call of `open` or `close`, whose promises may reject, also in a stack trace. */
+/** Matches the widget's object, or its methods `open` and `close`, whose promises may reject, in a call or a stack trace. */
 const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\(/;
 
 /**
- * Creates the function that returns the ids of the problems whose messages an entry of a pasted text contains, those with the longest
- * messages first. It returns questions only if no row is found.
+ * Creates the function that returns the ids of the problems with a message that an entry of a pasted text contains, those with the longest
+ * messages first. It returns ids of questions only if no row is found.
  */
 export function createProblemFinder(problems: readonly Problem[]): (text: string) => string[] {
   const messages = problems.flatMap(({ id, codes, isQuestion }) =>
     [...codes.filter((code) => messagePattern.test(code)), ...(otherWordings[id] ?? [])].map(
-      // A message consists of the parts between `…`, which stands for anything.
+      // An entry contains a message if it contains all parts around its `…`, in any order.
       (message) => ({ id, isQuestion, parts: message.split('…').map(normalizeText) }),
     ),
   );
@@ -65,7 +65,7 @@ export function createProblemFinder(problems: readonly Problem[]): (text: string
   };
 }
 
-/** Returns the words of a text in lower case, with a space around each, because browsers differ in quotes and dashes. */
+/** Returns the words of a text in lowercase, with one space before and after each, because browsers differ in quotes and dashes. */
 function normalizeText(text: string): string {
   return ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
@@ -81,7 +81,7 @@ function listConsoleEntries(text: string): string[] {
 
 function isUnrelated(entry: string): boolean {
   if (unrelated.test(entry)) return true;
-  if (rejectionWithError.test(entry) && !rejectingMethod.test(entry)) return true;
+  if (rejectionWithReason.test(entry) && !rejectingMethod.test(entry)) return true;
   const file = fileNotLoaded.exec(entry)?.slice(1).find(Boolean);
   if (file !== undefined) return !/(?:^|\/)widget\.js/.test(file);
   const request = entry.replace(urlsBesideRequest, '');

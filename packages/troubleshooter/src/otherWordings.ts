@@ -27,13 +27,13 @@ export const otherWordings: Readonly<Record<string, readonly string[]>> = {
     'La configuración de la página bloqueó la ejecución de un controlador de eventos',
     'Refused to execute a script for an inline event handler',
   ],
-  // These directives have no row of their own.
+  // The violations of these directives share one row.
   'csp-otra': ['connect', 'font', 'img', 'media', 'style', 'worker'].flatMap((directive) => [
     `The page’s settings blocked the loading of a resource (${directive}-src) at https://hub.aifindr.ai`,
     `La configuración de la página bloqueó la carga de un recurso (${directive}-src) en https://hub.aifindr.ai`,
   ]),
   'sin-mensaje': [
-    // The framed host does not allow the page to frame it.
+    // AI Findr's host does not allow the page to frame it.
     'Framing … violates the following Content Security Policy directive: "frame-ancestors',
     'The page’s settings blocked the loading of a resource (frame-ancestors)',
     'La configuración de la página bloqueó la carga de un recurso (frame-ancestors)',

@@ -12,8 +12,8 @@ export interface AnsweredQuestion {
 }
 
 /**
- * Selects the blocks of a section that answer a question: the first group of dependent blocks or, with `shows`, the first group with a block
- * that has one of these beginnings. If only rows or items of the group have such a beginning, these alone are selected.
+ * Selects the blocks of a section that answer a question: the first group of dependent blocks or, with `shows`, the first group with a
+ * block that has one of these beginnings. If only rows or items of the group have such a beginning, these alone are selected.
  *
  * @returns an empty list if there is no such group
  */

@@ -35,7 +35,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const fieldId = useId();
   const noteId = useId();
-  // The list of messages is loaded on first use; a failed load is retried on the next focus or input.
+  // The code with the known messages is loaded on first use; a failed load is retried on the next focus or input.
   const loadFinder = () => {
     if (findProblems) return;
     loadOnFirstUse(() => import('../createProblemFinder')).then(
@@ -100,7 +100,7 @@ function FoundProblems({ ids, contact }: { ids: readonly string[]; contact: stri
   );
 }
 
-/** Collects the rows and questions of the page, with the code in their first cell or `<summary>`. */
+/** Collects the rows and questions with an id on the page, with the code in their first cell or `<summary>`. */
 function collectProblems(): Problem[] {
   const elements = document.querySelectorAll('tr[id], [data-troubleshooter] details[id]');
   return [...elements].map((element) => ({

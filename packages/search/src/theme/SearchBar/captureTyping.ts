@@ -1,14 +1,14 @@
 /** Text that was typed while the dialog was being loaded. */
 export interface TypedInput {
   query: string;
-  /** Whether Enter was pressed after the text. */
+  /** Whether Enter was the last key that was pressed. */
   isEntered: boolean;
 }
 
 /**
- * Gives the focus to an invisible field while the dialog is loaded, so that the browser buffers the input and phones show their keyboard.
+ * Adds an invisible field and focuses it while the dialog is loaded, so that the browser buffers the input and phones show their keyboard.
  *
- * @returns a function that removes the field, gives the focus back and returns what was typed
+ * @returns a function that removes the field, gives the focus back if the field still has it, and returns what was typed
  */
 export function captureTyping(label: string): () => TypedInput {
   const previousFocus = document.activeElement;
@@ -23,7 +23,7 @@ export function captureTyping(label: string): () => TypedInput {
   document.body.append(field);
   field.focus({ preventScroll: true });
   return () => {
-    // Closing a modal dialog restores the focus of the moment it opened, so the focus goes back before it opens.
+    // When the dialog is closed, the browser focuses what had the focus as it opened: that must be this element, and not the field.
     if (document.activeElement === field && previousFocus instanceof HTMLElement) {
       previousFocus.focus({ preventScroll: true });
     }

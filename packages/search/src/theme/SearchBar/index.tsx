@@ -85,14 +85,14 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Returns whether Ctrl or ⌘ and K are pressed; on layouts without Latin letters, such as Cyrillic, K is found by its physical key. */
+/** Returns whether an unhandled event is Ctrl+K or ⌘K. A key that types no Latin letter, as on a Cyrillic layout, is K by its position. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const isKeyK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
   return isKeyK && (ctrlKey || metaKey) && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** The shortcut on the reader's system; the server renders the most common one. */
+/** The shortcut on the reader's system; until hydration, it is `Ctrl K` everywhere. */
 function ShortcutKey(): ReactNode {
   const isApple = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.userAgent);
   return isApple ? '⌘ K' : 'Ctrl K';

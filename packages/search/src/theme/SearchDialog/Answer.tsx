@@ -5,7 +5,7 @@ import type { Block, CodeToken } from '../../SearchIndex';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of the element that the option of the answer refers to by `aria-describedby`. */
+  /** Id of the element with the blocks, to which the option of the answer refers by `aria-describedby`. */
   id: string;
   blocks: readonly Block[];
 }
@@ -26,7 +26,7 @@ export default function Answer({ id, blocks }: Props): ReactNode {
         {blocks.map((block, index) => {
           if (block.kind === 'code') return <Code key={index} tokens={block.tokens} />;
           if (block.kind === 'text') return <p key={index}>{renderText(block.text)}</p>;
-          // Items and rows follow each other, so the first one renders all of them as one list.
+          // The items or rows of an answer follow each other, so the first one renders all of them as one list.
           if (block !== firstListBlock) return null;
           return (
             <ul key={index} className={clsx(block.kind === 'row' && ['clean-list', styles.rows])}>

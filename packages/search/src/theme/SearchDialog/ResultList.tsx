@@ -15,11 +15,9 @@ interface Props {
   onOpen: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** Returns the id of the option at a position, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const toOptionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** Returns the id of the answer, for `aria-describedby` on its option. */
-export const answerId = (listId: string) => `${listId}-answer`;
+export const toAnswerId = (listId: string) => `${listId}-answer`;
 
 /** The list of results, a listbox whose options are links, so that they can be opened in a new tab. */
 export default function ResultList({
@@ -52,10 +50,10 @@ export default function ResultList({
                 <a
                   key={option.path}
                   role="option"
-                  id={optionId(id, index)}
+                  id={toOptionId(id, index)}
                   tabIndex={-1}
                   aria-selected={index === activeIndex}
-                  aria-describedby={isAnswer ? answerId(id) : undefined}
+                  aria-describedby={isAnswer ? toAnswerId(id) : undefined}
                   className={clsx(styles.option, isAnswer && styles.source)}
                   href={withBaseUrl(option.path)}
                   onPointerMove={() => onActivate(index)}
@@ -97,7 +95,7 @@ function OptionContent({ option, isAnswer }: OptionContentProps): ReactNode {
   );
 }
 
-/** Renders each segment as an element of its own, because browsers that translate a page replace its text nodes. */
+/** Renders each segment as an element with a key, because React cannot update text nodes that a browser's translation has replaced. */
 function HighlightedText({ segments }: { segments: readonly HighlightedSegment[] }): ReactNode {
   return segments.map(({ text, isCode, isMatch }, index) => {
     const Tag = isMatch ? 'mark' : isCode ? 'code' : 'span';
@@ -109,7 +107,6 @@ function HighlightedText({ segments }: { segments: readonly HighlightedSegment[]
   });
 }
 
-/** Decorative icons by kind of section, hidden from screen readers. */
 const icons = {
   page: createIcon('M5 2.5h7l3.5 3.5v11.5H5zM12 2.5V6h3.5M8 10h5M8 13h5'),
   field: createIcon('m7 6-4 4 4 4M13 6l4 4-4 4'),

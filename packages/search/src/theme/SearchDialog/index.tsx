@@ -5,7 +5,7 @@ import { indexAfterKey } from '@aifindr-docs/ui/indexAfterKey';
 import type { TypedInput } from '../SearchBar/captureTyping';
 import Answer from './Answer';
 import { FailureNotice, NothingFoundNotice } from './Notices';
-import ResultList, { answerId, optionId } from './ResultList';
+import ResultList, { toAnswerId, toOptionId } from './ResultList';
 import styles from './styles.module.css';
 import { useModalDialog } from './useModalDialog';
 import { useResultOpener } from './useResultOpener';
@@ -28,7 +28,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
   // Whether Enter was pressed before the query was answered.
   const isEnterPending = useRef(typedInput.isEntered);
   const isAnswered = answeredQuery === query.trim();
-  const activeId = optionId(listId, activeIndex);
+  const activeId = toOptionId(listId, activeIndex);
   const options = results.groups.flatMap((group) => group.options);
   const hasOptions = options.length > 0;
 
@@ -44,7 +44,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    // Enter and arrows belong to the input method while it composes characters.
+    // While an input method composes characters, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const hasModifier = ctrlKey || metaKey || shiftKey || altKey;
     const nextIndex = hasModifier
@@ -55,7 +55,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
     if (nextIndex !== undefined) {
       setActiveIndex(nextIndex);
     } else if (isAnswered || hasModifier) {
-      // Options are links, so a click with the same modifier keys opens a tab or a window.
+      // Options are links, so a click with the pressed Ctrl, ⌘ or Shift opens a tab or a window.
       const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
       document.getElementById(activeId)?.dispatchEvent(new MouseEvent('click', init));
     } else {
@@ -131,7 +131,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
           <NothingFoundNotice key={answeredQuery} query={answeredQuery} />
         )}
         {results.answer && (
-          <Answer key={`answer ${answeredQuery}`} id={answerId(listId)} blocks={results.answer} />
+          <Answer key={`answer ${answeredQuery}`} id={toAnswerId(listId)} blocks={results.answer} />
         )}
         {hasOptions && (
           <ResultList

@@ -1,10 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Shows a modal `<dialog>` while the component is mounted, and disables scrolling of the page. Back and Forward close the dialog. */
-export function useModalDialog() {
+/** Shows the `<dialog>` of the returned ref as modal and disables page scrolling until unmount. Back and Forward close the dialog. */
+export function useModalDialog(): {
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  close: () => void;
+} {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialogRef.current?.close(), []);
-  useVisualViewport(dialogRef);
+  useViewportProperties(dialogRef);
 
   useLayoutEffect(() => {
     dialogRef.current?.showModal();
@@ -23,22 +26,22 @@ export function useModalDialog() {
   return { dialogRef, close };
 }
 
-/** Sets custom properties of an element to the height and top of the visual viewport, which excludes the on-screen keyboard. */
-function useVisualViewport(elementRef: RefObject<HTMLElement | null>): void {
+/** Sets custom properties of an element to the height and offset of the visual viewport, which excludes the on-screen keyboard. */
+function useViewportProperties(elementRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    const fitElement = () => {
-      // Pinch zoom makes the visual viewport smaller too, without a keyboard.
+    const updateProperties = () => {
+      // Pinch zoom makes the visual viewport smaller too, but the dialog must not shrink with it.
       if (viewport === null || viewport.scale > 1) return;
       elementRef.current?.style.setProperty('--search-view', `${viewport.height}px`);
       elementRef.current?.style.setProperty('--search-view-start', `${viewport.offsetTop}px`);
     };
-    fitElement();
-    viewport?.addEventListener('resize', fitElement);
-    viewport?.addEventListener('scroll', fitElement);
+    updateProperties();
+    viewport?.addEventListener('resize', updateProperties);
+    viewport?.addEventListener('scroll', updateProperties);
     return () => {
-      viewport?.removeEventListener('resize', fitElement);
-      viewport?.removeEventListener('scroll', fitElement);
+      viewport?.removeEventListener('resize', updateProperties);
+      viewport?.removeEventListener('scroll', updateProperties);
     };
   }, [elementRef]);
 }

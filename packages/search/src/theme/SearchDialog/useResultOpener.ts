@@ -1,14 +1,14 @@
 import { useHistory } from '@docusaurus/router';
-import type { MouseEvent } from 'react';
+import type { MouseEventHandler } from 'react';
 import { findTarget } from '@aifindr-docs/ui/findTarget';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 
-/** Returns the click handler for the links of results. It closes the dialog and opens the page. */
-export function useResultOpener(close: () => void) {
+/** Returns the click handler for the links of results: it calls `close`, opens the page without a reload and focuses the hash's target. */
+export function useResultOpener(close: () => void): MouseEventHandler<HTMLAnchorElement> {
   const history = useHistory();
 
-  return (event: MouseEvent<HTMLAnchorElement>) => {
-    // With a modifier key the browser opens a new tab or window, and the dialog stays open.
+  return (event) => {
+    // With a modifier key, the browser opens a tab or window or downloads the page, and the dialog stays open.
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const url = new URL(event.currentTarget.href);
@@ -21,7 +21,7 @@ export function useResultOpener(close: () => void) {
   };
 }
 
-/** Moves the focus to the target of a hash once its page is rendered; tries every 50 ms, for 15 s by default. */
+/** Moves the focus to the target of a hash once its page is rendered; tries every 50 ms until it can, for 15 s by default. */
 function focusTarget(hash: string, elementToLeave: Element | null, attempts = 300): void {
   const target = findTarget(hash);
   if (target !== null && target !== elementToLeave) {

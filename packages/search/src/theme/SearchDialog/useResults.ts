@@ -14,8 +14,12 @@ interface AnsweredResults {
   activeIndex: number;
 }
 
-/** Searches whenever the query changes. The first search loads the index; after a failure, only `retry` searches again. */
-export function useResults(query: string) {
+/** Searches whenever the query changes. The first search loads the index; after a failure, `retry` must be called to search again. */
+export function useResults(query: string): AnsweredResults & {
+  hasFailed: boolean;
+  setActiveIndex: (activeIndex: number) => void;
+  retry: () => void;
+} {
   const indexUrl = useBaseUrl(indexPath);
   const [hasFailed, setHasFailed] = useState(false);
   const [answered, setAnswered] = useState<AnsweredResults>({
@@ -63,7 +67,7 @@ async function searchInWorker(indexUrl: string, query: string): Promise<SearchRe
   }
 }
 
-/** Starts the worker and sends it the text of the index, which is fetched while the worker starts. */
+/** Starts the worker, sends it the text of the index, which is fetched meanwhile, and returns the function that sends queries to it. */
 async function startWorker(indexUrl: string): Promise<SendRequest> {
   const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
   const failure = new Promise<never>((_resolve, reject) => {
