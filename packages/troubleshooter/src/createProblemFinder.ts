@@ -8,7 +8,7 @@ export interface Problem {
   isQuestion: boolean;
 }
 
-/** Matches code that is an error message: several words, or a code such as `net::ERR_FAILED` or `NG0500`. Other code is not searched for. */
+/** Matches code that is an error message: several words, or a code such as `net::ERR_FAILED` or `NG0500`. Other code is not compared. */
 const messagePattern = /\s|::|^[A-Z]+\d+$/;
 
 /**
