@@ -1,4 +1,4 @@
-/** Tests that documents and comments mention only what exists (files, commands, requirements, ADRs), and the table of imports. */
+/** Tests that the files, commands, requirements and ADRs that texts and comments name exist, and that ARCHITECTURE.md lists all imports. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

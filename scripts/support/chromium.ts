@@ -7,7 +7,7 @@ import { installDebianPackages } from '@aifindr-docs/processes/installDebianPack
 /** Command-line flags for headless Chromium in a container, where root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Finds a whole Chromium (Debian's, else Playwright's), in which input takes the way through a window, unlike in a headless shell. */
+/** Finds a whole Chromium (Debian's, else Playwright's). Unlike a headless shell, it receives input through a window, as for readers. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }

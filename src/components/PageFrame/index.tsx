@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * The frame of a page of text, with the table of contents and the facts beside the text. Where there is no space, the facts are below the
+ * The frame of a page of text, with the table of contents and the facts beside the text. If there is no space, the facts are below the
  * text, and the table of contents is above it, in a `<details>` that opens without JavaScript too.
  */
 export default function PageFrame({
