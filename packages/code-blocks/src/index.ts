@@ -5,7 +5,7 @@ import { listShownFiles } from './mdx/listFences';
 /** Docusaurus plugin: in development, rebuilds a page after each change of a file that its fences show. */
 export default function codeBlocks({ siteDir }: LoadContext): Plugin {
   const rule = {
-    // `test` is a function, because Docusaurus takes a rule whose regular expression matches `.mdx` for one that compiles MDX.
+    // `test` is no regular expression, because Docusaurus treats a rule whose regular expression matches `.mdx` as one that compiles MDX.
     test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
     enforce: 'pre',
     loader: path.join(__dirname, 'watchShownFiles.mjs'),

@@ -54,7 +54,7 @@ function createPictureStyles(styles: TriggerStyles): Preview['styles'] {
   };
 }
 
-/** Returns the declarations as a React style: texts as values, and names in camel case, except those of custom properties. */
+/** Returns the declarations as a React style: values are texts, and names are in camel case, except those of custom properties. */
 function toReactStyle(declarations: Declarations = {}): CSSProperties {
   const entries = Object.entries(declarations).map(([property, pieces]) => {
     const value = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');

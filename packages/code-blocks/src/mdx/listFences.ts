@@ -74,13 +74,13 @@ export function readFence(
   return fence;
 }
 
-/** Options of a fence, which follow the language in its info string. `file` is the `path#region` of the file to show. */
+/** Options of a fence, which follow the language in its info string. `file` is the value of `file=`. */
 type FenceMeta = Pick<Fence, 'title' | 'highlightedLines' | 'error'> & { file?: string };
 
 const optionPattern =
   /title="(?<title>[^"]*)"|file=(?<file>\S+)|\{(?<ranges>[^}]*)\}|(?<unknown>\S+)/g;
 
-/** Parses `file=path#region`, `title="…"` and `{1,3-4}`; anything else becomes the `error`, so that no misspelt option is ignored. */
+/** Parses `file=…`, `title="…"` and `{1,3-4}`; anything else becomes the `error`, so that no misspelt option is ignored. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const fenceMeta: FenceMeta = { highlightedLines: [] };
   for (const { groups: { title, file, ranges, unknown } = {} } of meta.matchAll(optionPattern)) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Reads the code that a fence shows with `file=path#region`, or with `file=path.d.ts#member`, which shows the declaration of a member.
+ * Reads the code that a fence shows with `file=path`, `file=path#region` or, for the declaration of a member, `file=path.d.ts#member`.
  *
  * @param reference path relative to the site's folder, which `#` and the name of a region or member may follow
  * @throws Error with the reason when the code cannot be shown
