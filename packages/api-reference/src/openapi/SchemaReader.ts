@@ -11,7 +11,7 @@ export class SchemaReader {
 
   constructor(private readonly root: BundledDocument) {
     const named = Object.entries(root.components?.schemas ?? {})
-      // If a discriminator maps to an alternative in line, the bundler adds a component with the index of the alternative as its name.
+      // If a discriminator maps to an inline alternative, the bundler adds it as a component that has its index as name.
       .filter(([name]) => !/^\d+$/.test(name))
       .map(([name, schema]): [unknown, string] => [schema, name]);
     this.names = new Map(named.toReversed());
@@ -94,14 +94,14 @@ export class SchemaReader {
     const { properties, additionalProperties, items, oneOf, anyOf } = schema;
     return (
       [properties, additionalProperties, items].some(isObject) ||
-      [oneOf, anyOf].some((list) => this.listAlternatives(list).length > 1)
+      [oneOf, anyOf].some((list) => this.omitNullSchemas(list).length > 1)
     );
   }
 
   /** Lists the target of `$ref`, the members of `allOf`, and the only alternative of a `oneOf` or `anyOf` besides `null`. */
   private listSchemasToMerge(source: DocumentSchema): DocumentSchema[] {
     const single = [source.oneOf, source.anyOf]
-      .map((list) => this.listAlternatives(list))
+      .map((list) => this.omitNullSchemas(list))
       .filter((alternatives) => alternatives.length === 1);
     return [this.findTarget(source) ?? [], source.allOf ?? [], ...single].flat();
   }
@@ -134,7 +134,7 @@ export class SchemaReader {
 
   /** Reads the alternatives of a keyword, or none if there are fewer than two, because a single one is merged into the schema. */
   private readAlternatives(part: DocumentSchema, keyword: 'oneOf' | 'anyOf'): Alternatives[] {
-    const sources = this.listAlternatives(part[keyword]);
+    const sources = this.omitNullSchemas(part[keyword]);
     if (sources.length < 2) return [];
     const { propertyName, mapping = {} } = part.discriminator ?? {};
     const targets = Object.entries(mapping).map(([value, $ref]) => ({
@@ -166,8 +166,8 @@ export class SchemaReader {
     return ('const' in keywords ? [keywords.const] : values).map(String);
   }
 
-  /** Lists the schemas of a `oneOf` or `anyOf`, except those that allow only `null`: `Schema.isNullable` stands for them. */
-  private listAlternatives(list: readonly DocumentSchema[] = []): DocumentSchema[] {
+  /** Leaves out those schemas of a `oneOf` or `anyOf` that allow only `null`, because `Schema.isNullable` stands for them. */
+  private omitNullSchemas(list: readonly DocumentSchema[] = []): DocumentSchema[] {
     return list.filter((source) => !this.allowsOnlyNull(source));
   }
 

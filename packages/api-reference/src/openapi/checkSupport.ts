@@ -6,7 +6,7 @@ import { isJson } from '../requests/encodeBody';
 import { entriesAt, isObject, type Json, printValue, stringAt, typeOf, valueAt } from './json';
 import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
-/** Matches the media types that a sample can send, besides those that end in `/json` or `+json`. */
+/** Matches the media types that a sample can send, besides JSON types. */
 const requestTypes =
   /^(text\/(?!xml)|application\/x-www-form-urlencoded\b|multipart\/form-data\b|\*\/\*$|application\/\*$)/i;
 
@@ -156,7 +156,7 @@ function warn(context: UserContext, keys: Keys, message: string): void {
   context.report({ message, location, forceSeverity: 'warn' });
 }
 
-/** Reports `x-internal: true`, and keywords in limitations.ts except `allowReserved: false`; empty callbacks and links are a warning. */
+/** Reports `x-internal: true` and keywords in limitations.ts, but not `allowReserved: false`; empty callbacks and links only as a warning. */
 function checkKeyword(keyword: string, value: unknown, context: UserContext): void {
   const unsupported = findAdvice(unsupportedKeywords, context.type.name, keyword);
   const hidden = findAdvice(hiddenKeywords, context.type.name, keyword);

@@ -120,7 +120,8 @@ class OperationReader {
     return new SchemaViews(direction, this.takeAnchor, this.schemaAnchors);
   }
 
-  readOperation({ path, method, source, pathItem }: ListedOperation) {
+  readOperation(listed: ListedOperation): Omit<Operation, 'pageId' | 'baseUrl'> {
+    const { path, method, source, pathItem } = listed;
     const { operationId, description, externalDocs, responses = {} } = source;
     const summary = toSingleLine(source.summary);
     return {

@@ -4,7 +4,7 @@ import type { Problem } from '../Problem';
 /** Matches U+FFFD, which replaces bytes that are not UTF-8, and characters that break URLs, headers, scripts or YAML. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 
-/** Finds strings with unprintable characters, and numbers that JSON would not write so or whose digits JavaScript would change. */
+/** Finds strings with unprintable characters, and numbers that are not valid JSON or whose digits JavaScript would change. */
 export function findScalarProblems(file: string, text: string): Problem[] {
   const lineCounter = new LineCounter();
   const problems: Problem[] = [];

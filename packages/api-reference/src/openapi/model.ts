@@ -203,7 +203,7 @@ export interface SchemaView {
   type: string;
   /** Anchor of the field or section that the schema describes; the prefix of the anchors of its fields. */
   anchor: string;
-  /** The earlier view that lists the fields, if this one only links to it because of a recursion or to limit the length of the page. */
+  /** The earlier view with the fields, items or alternatives, if this one links to it because of a recursion or to shorten the page. */
   describedBy?: { view: SchemaView; reason: 'recursion' | 'length' } | undefined;
   fields: readonly Field[];
   items?: BlockView | undefined;
@@ -212,7 +212,7 @@ export interface SchemaView {
   depth: number;
 }
 
-/** The items of a list, or an alternative: a schema that the page shows below a title of its own. */
+/** A schema that the page shows below a title of its own: the items of a list, or an alternative. */
 export interface BlockView {
   title: string;
   /** Title or name of the schema, if `title` contains it, so that the page does not repeat it. */

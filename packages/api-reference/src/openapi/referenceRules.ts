@@ -59,7 +59,7 @@ const normalizeDiscriminators: Oas3Preprocessor = () => {
 };
 
 /** Adapts Redocly's node types to what pages need and can show. Schemas may have keywords of OpenAPI 3.0 and 3.1 in either version. */
-function adaptTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
+function adaptNodeTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
   const makeOptional = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
   const toType = (limit: unknown) => ({ type: typeof limit === 'boolean' ? 'boolean' : 'number' });
   const isKnownScheme = (scheme: unknown) => /^(basic|bearer)$/i.test(String(scheme));
@@ -102,5 +102,5 @@ export const referencePlugin = {
   id: pluginId,
   rules: { oas3: { support: checkSupport } },
   preprocessors: { oas3: { strings: convertToStrings, mappings: normalizeDiscriminators } },
-  typeExtension: { oas3: adaptTypes },
+  typeExtension: { oas3: adaptNodeTypes },
 };

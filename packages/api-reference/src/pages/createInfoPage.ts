@@ -59,7 +59,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
       about: collectNodes(renderProse(...details)),
       reference,
       ...Object.fromEntries(
-        servers.map((server, index) => [`server-${index}`, renderServer(server)]),
+        servers.map((server, index) => [`server-${index}`, renderServerDetails(server)]),
       ),
     },
   };
@@ -79,7 +79,7 @@ function renderModelLinks(
   return renderProse(renderList('chips', links));
 }
 
-function renderServer({ template, url, description, variables = {} }: Server): Nodes {
+function renderServerDetails({ template, url, description, variables = {} }: Server): Nodes {
   const items = Object.entries(variables).map(([name, variable]) => {
     const values = new Set([variable.default, ...(variable.enum ?? [])]);
     return renderTerm(`{${name}} = ${[...values].join(' | ')}`, variable.description);

@@ -50,7 +50,7 @@ function renderRequirement(
   const sentName = scheme.type === 'apiKey' ? scheme.name : 'Authorization';
   const sentence = h('p', { id: anchor, dataSampled: sample && '' }, [
     isFirst ? '' : 'Además: ',
-    ...renderScheme(scheme),
+    ...describeScheme(scheme),
     ' (esquema ',
     link,
     ').',
@@ -62,7 +62,7 @@ function renderRequirement(
 }
 
 /** Renders how a scheme authenticates, as a sentence without its full stop. */
-function renderScheme(scheme: SecurityScheme): (Element | string)[] {
+function describeScheme(scheme: SecurityScheme): (Element | string)[] {
   const header = renderCode('Authorization');
   switch (scheme.type) {
     case 'apiKey': {
@@ -86,7 +86,7 @@ function renderScheme(scheme: SecurityScheme): (Element | string)[] {
 export function renderUsedSchemes(operations: readonly Operation[]): Child {
   const requirements = operations.flatMap(({ security }) => security.alternatives).flat();
   const links = Array.from(new Set(requirements.map(({ scheme }) => scheme)), (scheme) =>
-    h('a', { href: `#${scheme.anchor}` }, renderScheme(scheme)),
+    h('a', { href: `#${scheme.anchor}` }, describeScheme(scheme)),
   );
   if (links.length < 2) return links;
   const items = links.map((link) => h('li', link));
@@ -96,7 +96,7 @@ export function renderUsedSchemes(operations: readonly Operation[]): Child {
 export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Element | undefined {
   const fields = schemes.map((scheme) => {
     const { anchor, key: name, type, description } = scheme;
-    const sentence = h('p', renderScheme(scheme), '.');
+    const sentence = h('p', describeScheme(scheme), '.');
     const texts = renderProse(sentence, markdownToHast(description), renderFlows(scheme));
     return renderField({ anchor, name, isSampled: false }, [renderType(type)], texts);
   });

@@ -24,7 +24,7 @@ export function sampleSchema(schema: Schema, direction: Direction): unknown {
   return sampled === undefined && !isUntyped(schema) ? emptyValueOf(schema) : sampled;
 }
 
-/** Returns a value without read-only fields in a request, or write-only ones in a response. Fields of alternatives are not checked. */
+/** Returns a value without read-only fields in a request, or write-only ones in a response. Only `properties` and `items` are followed. */
 export function omitHiddenFields(value: unknown, schema: Schema, direction: Direction): unknown {
   if (Array.isArray(value)) {
     const { items } = schema;
@@ -147,7 +147,7 @@ function sampleByLibrary(schema: object): unknown {
 /** Matches the formats whose samples openapi-sampler creates. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
-/** Returns the default, the first value of `enum`, or a value of the first type, without fields and items; undefined if there is none. */
+/** Returns the default, the first `enum` value but `null`, a value of the first type without fields or items, or else undefined. */
 function sampleScalar(schema: Schema): unknown {
   const { isNullable, format } = schema;
   const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);
@@ -181,7 +181,7 @@ function sampleNumber(schema: Schema, type: string): number {
   return Number((isExcluded ? multiple + step : multiple).toPrecision(12));
 }
 
-/** Returns a short string that matches the pattern if openapi-sampler generates one, else a placeholder of an allowed length up to 1000. */
+/** Returns a short string that matches the pattern if openapi-sampler finds one, else a placeholder of an allowed length, cut at 1000. */
 function sampleText({ format, minLength = 1, maxLength = Infinity, pattern }: Schema): string {
   const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
   const text = textsByFormat[String(format)] ?? placeholderTexts.text;
