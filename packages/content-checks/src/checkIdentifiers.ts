@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InlineCode, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
-import { createNameRules, listInlineNames } from './createNameRules';
+import { createNameRules, listKnownNames } from './createNameRules';
 import { type ApiNames, listApiNames } from './listApiNames';
 import type { MarkdownText } from './parseSourcePage';
 import type { Content } from './readContent';
@@ -84,7 +84,7 @@ export function createNameCheck(
   apiTexts: readonly string[],
 ): (code: CodeText) => Problem[] {
   const rules = createNameRules(apiNames);
-  const inlineNames = listInlineNames(apiNames);
+  const inlineNames = listKnownNames(apiNames);
   return (code) => {
     const { file, line: firstLine, text, isInline = false } = code;
     const problems = new Map<string, Problem>();
@@ -108,7 +108,7 @@ export function createNameCheck(
   };
 }
 
-/** Finds the name that inline code consists of; returns undefined for other code, such as a number or a command. */
+/** Finds the name that inline code consists of; undefined for other code, and for a single word outside of the API's texts. */
 function findLoneName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
   const isAboutApi = apiTexts.some((entry) => file === entry || file.startsWith(`${entry}/`));
   const match = compoundName.exec(text) ?? (isAboutApi ? singleWord.exec(text) : null);

@@ -37,7 +37,7 @@ function checkFrontMatter({ frontMatter: { values, lines } }: SourcePage, report
 /** Checks that no id occurs twice, because links reach only the first of two elements with the same id. */
 function checkIds({ tree }: SourcePage, report: Report): void {
   const linesById = new Map<string, number>();
-  const addId = (id: string, line: number) => {
+  const addOrReportId = (id: string, line: number) => {
     if (linesById.has(id)) report(line, `the id "${id}" is that of line ${linesById.get(id)} too`);
     else linesById.set(id, line);
   };
@@ -45,10 +45,10 @@ function checkIds({ tree }: SourcePage, report: Report): void {
     if (node.type === 'heading') {
       // Headings without an explicit id must differ in their text, because Docusaurus would number their ids (`a`, `a-1`).
       const id = node.data?.hProperties?.id ?? toString(node);
-      addId(String(id), node.position?.start.line ?? 1);
+      addOrReportId(String(id), node.position?.start.line ?? 1);
     }
     for (const { name, value, line } of listStringAttributes(node)) {
-      if (name === 'id') addId(value, line);
+      if (name === 'id') addOrReportId(value, line);
     }
   });
 }

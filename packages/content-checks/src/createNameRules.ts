@@ -25,7 +25,7 @@ export interface NameRule {
 }
 
 /** Lists the names that may be inline code: API fields, values and events, widget types, members and parameters, and `platformNames`. */
-export function listInlineNames({ fields, values, streamEvents }: ApiNames): ReadonlySet<string> {
+export function listKnownNames({ fields, values, streamEvents }: ApiNames): ReadonlySet<string> {
   const { members, internals, types } = readWidgetTypes();
   const widgetMembers = [...types.values(), internals, members].flat();
   return new Set([

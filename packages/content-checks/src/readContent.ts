@@ -7,7 +7,7 @@ import { listPageFiles, ParseError, parseSourcePage, type SourcePage } from './p
 
 /** The files that are checked. All paths but `siteDir` are relative to it. */
 export interface ContentFiles extends DocumentFile {
-  /** Folders with MDX pages, their partials and the sources of generated pages. */
+  /** Folders with MDX pages and partials, also the partials that only generated pages include. */
   pageFolders: readonly string[];
   /** Folder of generated pages, which repeat the OpenAPI document and are not checked. */
   generated: string;
