@@ -19,7 +19,7 @@ async function openSearch(page: Page) {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-/** Types a query and waits until its results are announced. */
+/** Enters a query, and waits until the number of its results is announced. */
 async function search(page: Page, query: string) {
   await fieldOf(page).fill(query);
   await expect(page.getByRole('status').filter({ hasText: `para ${query}` })).toBeAttached();

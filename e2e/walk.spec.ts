@@ -22,7 +22,7 @@ import {
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** The promises, each with the function that tests it on an open page. The first function opens the page itself. */
+/** What every page promises, each with the function that tests it on the open page; the first function opens the page itself. */
 const promises: Readonly<Record<string, (page: Page, route: string) => Promise<void>>> = {
   'weight: a first visit is light and nothing moves': expectLightVisit,
   'headings: it has a title, and the contents list its headings': expectHeadings,
@@ -230,7 +230,7 @@ function listHeadings(page: Page) {
   );
 }
 
-/** Opens every `<details>`, because its content has to meet the promises too. */
+/** Opens every `<details>`, so that its content is tested too. */
 async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelectorAll('details').forEach((details) => (details.open = true)),

@@ -16,7 +16,7 @@ const newHtml = html
   .replace(/name=build content=\w+/, 'name=build content=another')
   .replace(paragraph, '<p>A new paragraph.</p>');
 
-/** Answers a request, or returns false, which leaves the answer to the build. */
+/** Answers a request and returns true, or returns false, so that the server answers from the build. */
 type Answer = (...parameters: Parameters<RequestListener>) => boolean;
 
 let server: Server;
