@@ -1,4 +1,4 @@
-/** Published names of the product that neither the widget's types nor the OpenAPI document define. Pages may mention no others. */
+/** Published names that neither the widget's types nor the OpenAPI document define. Pages may mention no other names of these kinds. */
 
 /** Attributes that the widget reads on its script tag; `data-meta-*` takes any name after the second dash. */
 export const scriptAttributes: readonly string[] = [

@@ -10,7 +10,7 @@ export interface TypeMember {
   isMethod: boolean;
   /** Type of the property, or result types of the method's overloads. */
   types: string[];
-  /** Parameters of all overloads of a method; one is optional if some overload can be called without it. */
+  /** Parameters of all overloads of a method, each name once; one is optional if some overload can be called without it. */
   parameters: { name: string; isOptional: boolean }[];
 }
 

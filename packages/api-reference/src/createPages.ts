@@ -18,7 +18,7 @@ export interface CreatedPages extends ReadDocument {
 /**
  * Reads an OpenAPI document and creates all its pages, without writing anything.
  *
- * @throws Error with file, line and column of every error in the document
+ * @throws Error with file, line and column of every problem of a document that has errors
  * @throws Error naming each hand-written text for a page that the document does not have
  */
 export async function createPages(siteDir: string, options: Options): Promise<CreatedPages> {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the npm packages of a project's lock file unless node_modules has them already. Install scripts never run. This module is plain
- * JavaScript and imports only Node's built-in modules, because it runs before anything is installed.
+ * Installs the npm packages of a project's lock file unless node_modules has the required ones. Install scripts never run. This module is
+ * plain JavaScript and imports only Node's built-in modules, because it runs before anything is installed.
  *
  * @param {string} folder folder of package-lock.json
  * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out `devDependencies`, which only checks and tests need

@@ -94,7 +94,7 @@ function createFolderAssets(target: string, folder: string): Asset[] {
   return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];
 }
 
-/** Names of generated files and folders, and of those that only tools read. `isIgnored` also excludes hidden and `.tsbuildinfo` files. */
+/** Names of generated files and folders, and of those that only tools read. Dotfiles and `.tsbuildinfo` files are not served either. */
 // prettier-ignore
 const ignoredNames = new Set([
   'node_modules', 'dist', 'out', 'build', 'coverage', 'test-results', 'tests', 'package-lock.json', 'next-env.d.ts',

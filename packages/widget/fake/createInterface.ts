@@ -1,4 +1,4 @@
-/** User interface of the fake widget: the page's `#ai-findr-trigger`, and an overlay with an iframe. */
+/** Controls the user interface of the fake widget: the page's `#ai-findr-trigger`, and an overlay with an iframe. */
 export type WidgetInterface = ReturnType<typeof createInterface>;
 
 /**

@@ -2,9 +2,9 @@ import { createInterface, type WidgetInterface } from './createInterface';
 
 /** Behavior of the fake that a test chooses; in the product it depends on the Hub and on the network. */
 export interface FakeOptions {
-  /** Step that fails; `none` for a fake that works. @default 'none' */
+  /** Step that fails; `none` for a fake that works. */
   failure: 'none' | 'load' | 'open';
-  /** Milliseconds in the state `loading`. @default 20 */
+  /** Milliseconds in the state `loading`. */
   loadingTime: number;
 }
 
