@@ -10,8 +10,8 @@ interface SourceFile {
 
 /**
  * Remark plugin for `<Troubleshooter>`. A row whose first cell contains a `<span id>` gets its id. The content of an item with a nested
- * list becomes a `<details>` with the id of its `<span id>`, that of any other item a link to a row. An item that is only `#id` shows the first
- * line of the row's first cell.
+ * list becomes a `<details>` with the id of its `<span id>`, that of any other item a link to a row. An item that is only `#id` shows the
+ * first line of the row's first cell.
  *
  * @throws Error with file and line of an item that links to no row, a question without id, a row without a link to its id, or an id twice
  */
