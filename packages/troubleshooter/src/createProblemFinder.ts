@@ -25,7 +25,7 @@ const lostBreak = / (?=\S+:\d+ Uncaught |Unchecked |GET https?:)/g;
 const unrelated =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
 
-/** Matches what is not the URL of a request: source locations, the page or its origin, the end from "directive" on, help of frameworks. */
+/** Matches what is not the URL of a request: source locations, the page or its origin, text after "directive", help pages of frameworks. */
 const urlsBesideRequest =
   /\w+:\/\/[^\s/]*\/\S*?:\d+(?::\d+)?(?=[\s)]|$)|\b(?:origin|frame\sdisplaying)\s['"]?\w+:\S+|\bdirectiv[ea]\b[^]*|https:\/\/(?:react|angular|nextjs)\.\w+\/\S*/gi;
 

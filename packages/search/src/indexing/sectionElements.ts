@@ -66,7 +66,7 @@ export function isIgnored(element: Element): boolean {
   );
 }
 
-/** Formats nodes as text on one line without ignored elements. Code is put between backticks, unless it contains one. */
+/** Formats nodes as text on one line without ignored elements. Code that contains no backtick is put between backticks. */
 export function parseText(nodes: readonly ElementContent[]): string {
   return collectText(nodes).replace(/\s+/g, ' ').replaceAll('``', '` `').trim();
 }
