@@ -29,7 +29,7 @@ export function hasToken(property: unknown, token: string): boolean {
   return Array.isArray(property) && property.includes(token);
 }
 
-export function toNonEmptyString(property: unknown): string | undefined {
+export function asNonEmptyString(property: unknown): string | undefined {
   return typeof property === 'string' && property !== '' ? property : undefined;
 }
 

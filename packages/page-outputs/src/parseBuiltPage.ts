@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString } from 'hast-util-to-string';
-import { find, findAll, hasToken, themeClasses, toNonEmptyString } from './elements';
+import { asNonEmptyString, find, findAll, hasToken, themeClasses } from './elements';
 import type { IndexedPage, Page } from './OutputStep';
 
 /** Facts about a page that are known before its HTML is parsed. */
@@ -38,7 +38,7 @@ export function parseBuiltPage(
   const title = titleTag ? toString(titleTag).trim() : '';
   const description = readMeta(document, 'description');
   const canonical = find(document, ({ properties }) => hasToken(properties.rel, 'canonical'));
-  const url = toNonEmptyString(canonical?.properties.href);
+  const url = asNonEmptyString(canonical?.properties.href);
   if (!main || title === '' || description === undefined || url === undefined) {
     throw new Error(`${route}: a page needs <main>, a title, a description and a canonical URL`);
   }
@@ -48,7 +48,7 @@ export function parseBuiltPage(
     title: title.endsWith(titleSuffix) ? title.slice(0, -titleSuffix.length) : title,
     description,
     url,
-    language: toNonEmptyString(findByTag(document, 'html')?.properties.lang) ?? '',
+    language: asNonEmptyString(findByTag(document, 'html')?.properties.lang) ?? '',
     main,
     content: findByClass(main, themeClasses.content) ?? main,
     breadcrumbs: listBreadcrumbs(main, url, baseUrl),
@@ -65,14 +65,14 @@ function findByClass(main: Element, className: string): Element | undefined {
 
 function readMeta(document: Root, name: string): string | undefined {
   const meta = find(document, ({ properties }) => properties.name === name);
-  return toNonEmptyString(meta?.properties.content);
+  return asNonEmptyString(meta?.properties.content);
 }
 
 function listBreadcrumbs(main: Element, url: string, baseUrl: string): IndexedPage['breadcrumbs'] {
   const trail = findByClass(main, themeClasses.breadcrumbs);
   const links = trail ? findAll(trail, ({ tagName }) => tagName === 'a') : [];
   return links.flatMap((link) => {
-    const href = toNonEmptyString(link.properties.href) ?? baseUrl;
+    const href = asNonEmptyString(link.properties.href) ?? baseUrl;
     if (href === baseUrl) return [];
     return { name: toString(link).trim(), url: new URL(href, url).href };
   });

@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, hasToken, isChrome, themeClasses, toNonEmptyString } from '../elements';
+import { asNonEmptyString, find, hasToken, isChrome, themeClasses } from '../elements';
 
 const processor = unified()
   .use(rehypeRemark, { handlers: { pre: (_state, node: Element): Code => createFence(node) } })
@@ -41,8 +41,8 @@ export function toMarkdown(content: Element, url: string, fenceLanguages: FenceL
 function rewriteTree(element: Element, parentContext: Context): Element {
   const context = {
     ...parentContext,
-    id: toNonEmptyString(element.properties.id) ?? parentContext.id,
-    language: toNonEmptyString(element.properties.dataLanguage) ?? parentContext.language,
+    id: asNonEmptyString(element.properties.id) ?? parentContext.id,
+    language: asNonEmptyString(element.properties.dataLanguage) ?? parentContext.language,
   };
   const children = element.children.flatMap(removeChromeAndDescribePictures);
   // Elements with `data-markdown-last`, such as samples in many languages, move behind their siblings, which explain them.
@@ -60,7 +60,7 @@ function removeChromeAndDescribePictures(child: ElementContent): ElementContent[
   if (child.type !== 'element') return child.type === 'text' ? [child] : [];
   if (isChrome(child)) return [];
   const { ariaLabel, dataDrawing, role } = child.properties;
-  const drawing = toNonEmptyString(dataDrawing);
+  const drawing = asNonEmptyString(dataDrawing);
   if (drawing !== undefined) return [createLabeledParagraph('Demostración:', drawing)];
   return [role === 'img' ? createLabeledParagraph('Diagrama:', String(ariaLabel)) : child];
 }
@@ -102,17 +102,17 @@ function rewriteCode(block: Element, { language, fenceLanguages }: Context): Ele
   const pre = block.tagName === 'pre' ? block : find(block, ({ tagName }) => tagName === 'pre');
   if (!pre) throw new Error('a code block has no <pre>');
   const title = find(block, ({ properties }) => properties.dataCodeTitle !== undefined);
-  const codeLanguage = toNonEmptyString(pre.properties.dataLanguage) ?? language ?? '';
+  const codeLanguage = asNonEmptyString(pre.properties.dataLanguage) ?? language ?? '';
   const dataTitle = title && toString(title).trim().replaceAll('"', "'");
   const dataFence = fenceLanguages[codeLanguage] ?? (codeLanguage || (title && 'text'));
   return h('pre', { dataFence, dataTitle }, toString(pre).replace(/\n$/, ''));
 }
 
 function createFence(pre: Element): Code {
-  const title = toNonEmptyString(pre.properties.dataTitle);
+  const title = asNonEmptyString(pre.properties.dataTitle);
   return {
     type: 'code',
-    lang: toNonEmptyString(pre.properties.dataFence) ?? null,
+    lang: asNonEmptyString(pre.properties.dataFence) ?? null,
     meta: title === undefined ? null : `title="${title}"`,
     value: toString(pre),
   };
@@ -153,7 +153,7 @@ function rewriteDescriptionList(pairs: readonly ElementContent[]): Element {
 
 /** Replaces a link by one with an absolute URL, or by a `<strong>` if it is the self-link of a field. */
 function replaceLink({ children, properties }: Element, { id, url }: Context): Element {
-  const href = toNonEmptyString(properties.href) ?? '';
+  const href = asNonEmptyString(properties.href) ?? '';
   if (id !== undefined && href === `#${id}`) return h('strong', h('code', children));
   return h('a', { href: URL.canParse(href) ? href : new URL(href, url).href }, children);
 }

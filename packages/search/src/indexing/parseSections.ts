@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { find, toNonEmptyString } from '@aifindr-docs/page-outputs/elements';
+import { asNonEmptyString, find } from '@aifindr-docs/page-outputs/elements';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/OutputStep';
 import type { Block, SectionKind } from '../SearchIndex';
 import { createRow } from './createRow';
@@ -129,7 +129,7 @@ class SectionParser {
     while ((this.#openHeadings.at(-1)?.level ?? 0) >= level) this.#openHeadings.pop();
     const trail = this.#listOpenHeadings();
     this.#openHeadings.push({ level, title });
-    const anchor = toNonEmptyString(element.properties.id);
+    const anchor = asNonEmptyString(element.properties.id);
     // No result can link to a heading without an id, so its text is added to the current section.
     if (anchor === undefined) this.#addBlock({ kind: 'text', text: title });
     else this.#startSection({ kind: 'heading', title, anchor, trail });

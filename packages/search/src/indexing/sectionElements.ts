@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { find, isChrome, toNonEmptyString } from '@aifindr-docs/page-outputs/elements';
+import { asNonEmptyString, find, isChrome } from '@aifindr-docs/page-outputs/elements';
 
 const inlineTags = new Set(
   'a abbr b code del em i kbd mark q s small span strong sub sup svg path u var wbr'.split(' '),
@@ -11,7 +11,7 @@ export function isHeading({ tagName }: Element): boolean {
 
 /** Returns the name of the field, parameter or option that an element describes: the text of a link to the element's own id. */
 export function findFieldName(element: Element): string | undefined {
-  const id = toNonEmptyString(element.properties.id);
+  const id = asNonEmptyString(element.properties.id);
   if (id === undefined || isHeading(element)) return undefined;
   const selfLink = findLinkTo(id, element.children);
   return selfLink && toString(selfLink).trim();
