@@ -46,7 +46,7 @@ export class SchemaViews {
     });
   }
 
-  /** Finds the earlier view to link to if a schema repeats an ancestor, or is shared and is a response body or header, or on a long page. */
+  /** Finds the view to link to if a schema repeats an ancestor, or is shared and either a response body or header or on a long page. */
   private findViewToLink(schema: Schema, ancestors: readonly Schema[]): SchemaView['describedBy'] {
     const view = this.described.get(schema.structure);
     if (view === undefined || schema.structure === '') return undefined;

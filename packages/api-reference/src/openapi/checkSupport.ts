@@ -156,7 +156,7 @@ function warn(context: UserContext, keys: Keys, message: string): void {
   context.report({ message, location, forceSeverity: 'warn' });
 }
 
-/** Reports `x-internal: true` and keywords in limitations.ts, but not `allowReserved: false`; empty callbacks and links only as a warning. */
+/** Reports `x-internal: true` and keywords in limitations.ts, but not `allowReserved: false`; empty callbacks and links as a warning. */
 function checkKeyword(keyword: string, value: unknown, context: UserContext): void {
   const unsupported = findAdvice(unsupportedKeywords, context.type.name, keyword);
   const hidden = findAdvice(hiddenKeywords, context.type.name, keyword);
