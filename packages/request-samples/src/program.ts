@@ -79,7 +79,7 @@ export function quotePowershellLiteral(text: string): string {
     : `'${text.replaceAll(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
 }
 
-/** Returns the fewest repetitions of a character, possibly none, for which the delimiter made of them does not occur in the text. */
+/** Returns the fewest repetitions of a character, possibly none, for which the delimiter made with them does not occur in the text. */
 export function repeatUntilUnused(
   text: string,
   character: string,

@@ -1,8 +1,8 @@
 /** An import of the framework that a file of this folder replaces. */
 export interface Patch {
-  /** End of the import's request, as the source writes it. */
+  /** End of the imported path or package name, as the source writes it. */
   request: string;
-  /** If given, only imports by files in a folder whose path ends so are replaced. */
+  /** End of the path of the importing files' folder; if it is absent, imports in any folder are replaced. */
   from?: string;
   /** File of this folder that is imported instead. */
   by: string;
