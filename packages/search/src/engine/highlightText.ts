@@ -7,7 +7,7 @@ export interface HighlightedSegment {
 }
 
 const excerptLength = 150;
-/** Number of characters before the first match in an excerpt: fewer if a word would be cut, more if the line ends soon after the match. */
+/** Maximum number of characters shown before the first match of a long line, unless the line ends soon after the match. */
 const contextLength = 40;
 
 /** Splits a text, in which code stands between backticks, into segments at code and at matches. */
