@@ -9,7 +9,7 @@ interface Props extends Pick<SamplesProps, 'settings' | 'loadPrograms'> {
   children: ReactNode;
 }
 
-/** Shows the program of an operation's first example in the reader's language for samples, or `children` until or unless it is loaded. */
+/** Shows the program of an operation's first example in the reader's language for samples, or `children` if it is not loaded. */
 export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
   const [language] = useSampleLanguage(settings);
   const [programs, setPrograms] = useState<Programs>({});
