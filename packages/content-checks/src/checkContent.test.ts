@@ -75,6 +75,7 @@ test('the prose of a page is the text that readers see, with its lines', () => {
 test.each([
   ['js', "const url = 'https://a.b'; // Una dirección.\nopen();", ' Una dirección.\n'],
   ['html', '<p>Texto</p>\n<!-- Aquí va el script. -->', '\n Aquí va el script. '],
+  ['php', '/*\n\nphpcs:ignore X\n"uno\ndos"\nTres. */\nopen();', '\n\n\n\n\nTres.\n'],
   ['bash', '# Un evento por línea.\necho "# no"', ' Un evento por línea.\n'],
 ])('only the comments of %s are extracted, each on its line', (language, code, comments) => {
   const trimLines = (text: string) => text.split('\n').map((line) => line.trim());

@@ -43,7 +43,7 @@ export function extractComments(code: string, language: string): string {
     // `<!doctype html>` and `<?php` have the color of comments too.
     const isComment = color === 'comment' && !/^\s*<[!?](?!--)/.test(text);
     if (!isComment) return text.replace(/[^\n]+/g, '');
-    return text.replace(delimiters, '').replace(notProse, '');
+    return text.replace(delimiters, '').replace(notProse, (found) => found.replace(/[^\n]+/g, ''));
   });
   return texts.join('');
 }
