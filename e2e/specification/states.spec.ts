@@ -25,52 +25,58 @@ test('R30: light on every system; a choice is kept in all tabs', async ({ page, 
   await expect(page.getByRole('button', { name: /ahora: modo oscuro/ })).toBeVisible();
 });
 
-const assets = /\/assets\/(js|pages)\//;
+/** Addresses of what a change of page fetches: scripts, and the next page as HTML, from which its static parts are taken. */
+const routeFiles = { scripts: '**/assets/js/**', HTML: '**/docs/widget-config/personalizacion' };
 
-test('R33: navigation shows progress after 200 ms, and the old page works', async ({ page }) => {
-  await open(page, '/docs/widget-config/intro');
-  const release = await hold(page, assets);
-  await stopClock(page);
-  await page.locator('.menu a[href="/docs/widget-config/contexto-metadatos"]').click();
-  await expect(page).toHaveURL('/docs/widget-config/contexto-metadatos');
-  const bar = page.locator('#nprogress');
-  await page.clock.runFor(199);
-  expect(await bar.count()).toBe(0);
-  await page.clock.runFor(1);
-  await expect(bar).toBeAttached();
-  await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  release();
-  await expect(page.locator('h1')).toHaveText('Contexto y metadatos');
-  await page.clock.resume();
-  await expect(bar).not.toBeAttached();
-  await stopClock(page);
-  await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
-  await page.clock.runFor(199);
-  await expect(page.locator('h1')).toHaveText('Instalación');
-  await page.clock.runFor(1000);
-  expect(await bar.count(), 'a change under 200 ms').toBe(0);
-  const key = await page.evaluate(() => (history.state as { key: string }).key);
-  expect(key, 'R50').toMatch(/^[a-z0-9]{6}$/);
-});
+for (const [files, address] of Object.entries(routeFiles)) {
+  test(`R33: a page that waits for ${files} shows progress after 200 ms`, async ({ page }) => {
+    await open(page, '/docs/widget-config/intro');
+    const release = await hold(page, address);
+    await stopClock(page);
+    await page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click();
+    await expect(page).toHaveURL('/docs/widget-config/personalizacion');
+    const bar = page.locator('#nprogress');
+    await page.clock.runFor(199);
+    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(1);
+    await expect(bar).toBeAttached();
+    await page.getByRole('button', { name: /Cambiar entre modo claro y oscuro/ }).click();
+    await expect(page.locator('html'), 'the old page works').toHaveAttribute('data-theme', 'dark');
+    release();
+    await expect(page.locator('h1')).toHaveText('Personalización');
+    await page.clock.resume();
+    await expect(bar).not.toBeAttached();
+    await stopClock(page);
+    await page.locator('.menu a[href="/docs/widget-config/instalacion"]').click();
+    await page.clock.runFor(199);
+    await expect(page.locator('h1')).toHaveText('Instalación');
+    await page.clock.runFor(1000);
+    expect(await bar.count(), 'a change under 200 ms').toBe(0);
+    const key = await page.evaluate(() => (history.state as { key: string }).key);
+    expect(key, 'R50').toMatch(/^[a-z0-9]{6}$/);
+  });
 
-test('R34: if scripts of a route fail, its document loads', async ({ page, expectedMessages }) => {
-  expectedMessages.push(/ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/);
-  await open(page, '/docs/widget-config/intro');
-  const loads = countLoads(page);
-  // A failed prefetch does not reload the page, so all scripts may fail until a document is requested.
-  let isFailing = true;
-  page.on('request', (request) => (isFailing &&= !request.isNavigationRequest()));
-  await page.route(assets, (route) => (isFailing ? route.abort() : route.continue()));
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click(),
-  ]);
-  await expect(page).toHaveURL('/docs/widget-config/personalizacion');
-  await waitForHydration(page);
-  expect(loads()).toBe(1);
-  await expect(page.locator('h1')).toHaveText('Personalización');
-});
+  test(`R34: if loading its ${files} fails, the document of a page loads`, async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/);
+    await open(page, '/docs/widget-config/intro');
+    const loads = countLoads(page);
+    // A failed prefetch does not reload the page, so all requests may fail until a document is requested.
+    let isFailing = true;
+    page.on('request', (request) => (isFailing &&= !request.isNavigationRequest()));
+    await page.route(address, (route) => (isFailing ? route.abort() : route.continue()));
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.locator('.menu a[href="/docs/widget-config/personalizacion"]').click(),
+    ]);
+    await expect(page).toHaveURL('/docs/widget-config/personalizacion');
+    await waitForHydration(page);
+    expect(loads()).toBe(1);
+    await expect(page.locator('h1')).toHaveText('Personalización');
+  });
+}
 
 test('R51: choices are kept under the keys that the requirement names', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
