@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
-import { markStatic } from '@aifindr-docs/framework/static-html/markStatic';
+import { wrapStaticParts } from '@aifindr-docs/framework/static-html/markStatic';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
 import { wrapTables } from '@aifindr-docs/ui/ScrollTable/wrapTables';
@@ -12,11 +12,11 @@ export function createMdxOptions(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [connectProblems],
     rehypePlugins: [
-      ...(process.env.MARKDOWN_LINKS_WARN ? [skipLinkCheckOfMarkdownFiles] : []),
+      ...(process.env.MARKDOWN_LINKS_WARN ? [skipCheckOfLinksToMarkdown] : []),
       [highlightFences, siteDir] as [typeof highlightFences, string],
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
       wrapTables,
-      markStatic,
+      wrapStaticParts,
     ],
   };
 }
@@ -28,7 +28,7 @@ const brokenMarkdownUrl = /^[^:#?]*\.mdx?(?:[#?]|$)/;
  * Rehype plugin that exempts broken links to Markdown files from Docusaurus's broken-link check, which would stop the build. Docusaurus
  * still warns of such links when it compiles the page, as R16 demands.
  */
-function skipLinkCheckOfMarkdownFiles() {
+function skipCheckOfLinksToMarkdown() {
   return (tree: Root): void =>
     visit(tree, 'element', ({ properties }) => {
       if (!brokenMarkdownUrl.test(String(properties.href))) return;

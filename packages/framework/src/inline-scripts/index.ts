@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Inlines, at the end of the body, scripts that must run before the bundle. Each is a file in `scripts/`, in ES5 so that old browsers can
- * parse it. The site's Content-Security-Policy lists their hashes.
+ * Inlines, at the end of the body, scripts that run before the bundle or without it. Each is a file in `scripts/`, in ES5 so that old
+ * browsers can parse it. The site's Content-Security-Policy lists their hashes.
  */
 export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
   const names = ['restoreTabs.js', 'replayEvents.js', 'retryScripts.js', 'baseUrlBanner.js'];
@@ -13,14 +13,13 @@ export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
     injectHtmlTags: () => ({
       postBodyTags: names.map((name) => ({
         tagName: 'script',
-        innerHTML: readScript(name).replaceAll('__BASE_URL__', baseUrl),
+        innerHTML: readScriptWithoutLeadingComment(name).replaceAll('__BASE_URL__', baseUrl),
       })),
     }),
   };
 }
 
-/** Reads a script without its leading comment. */
-function readScript(name: string): string {
+function readScriptWithoutLeadingComment(name: string): string {
   return readFileSync(path.join(__dirname, 'scripts', name), 'utf8').replace(
     /^\/\*[^]*?\*\/\s*/,
     '',

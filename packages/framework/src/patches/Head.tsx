@@ -7,12 +7,12 @@ import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react
  */
 export default function HydratedHead(props: ComponentProps<typeof Head>): ReactNode {
   const isHydrated = useSyncExternalStore(
-    subscribe,
+    subscribeToNothing,
     () => true,
     () => false,
   );
   return isHydrated ? <Head {...props} /> : null;
 }
 
-/** There is nothing to subscribe to: React itself renders again with the client's value once the component is hydrated. */
-const subscribe = () => () => {};
+/** React itself renders again with the client's value once the component is hydrated. */
+const subscribeToNothing = () => () => {};

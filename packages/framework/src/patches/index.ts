@@ -28,8 +28,8 @@ export default function frameworkPatches(): Plugin {
 }
 
 /**
- * Creates a plugin that makes an import load `by`, an absolute path, instead. A production build fails if no module has that import,
- * because upstream has then changed.
+ * Creates a bundler plugin that makes the imports of a patch load the file `by`, an absolute path. A production build fails if there are
+ * no such imports, because upstream has then changed.
  */
 export function createPatcher(bundler: Bundler, { request, from = '', by }: Patch) {
   let count = 0;

@@ -1,4 +1,4 @@
-/** An import of the framework that a file of this folder replaces. */
+/** Imports that load a file of this folder instead of upstream's. */
 export interface Patch {
   /** End of the imported path or package name, as the source writes it. */
   request: string;
@@ -29,8 +29,8 @@ export const patches: readonly Patch[] = [
     by: 'Nothing.ts',
   },
   {
-    // The rule of this file hides focus rings until Tab is pressed, and again after a press of the mouse. Each change of the class of
-    // `<body>` that it depends on recalculates the styles of the whole page. The base stylesheet uses `:focus-visible` instead.
+    // This stylesheet hides focus rings until Tab is pressed, and again after a press of the mouse. It depends on a class of `<body>`:
+    // each change of it recalculates the styles of the whole page. The base stylesheet uses `:focus-visible` instead.
     request: './styles.css',
     from: '@docusaurus/theme-common/lib/hooks',
     by: 'nothing.css',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Leaves the static parts of MDX pages out of the browser's JavaScript: `markStatic` wraps them in `<StaticHtml>`, whose children
+ * Leaves the static parts of MDX pages out of the browser's JavaScript: `wrapStaticParts` wraps them in `<StaticHtml>`, whose children
  * are compiled away for the production client. The initial page keeps its server-rendered nodes; the HTML of any other page is
  * fetched when its module loads.
  */

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { markStatic } from './markStatic';
+import { wrapStaticParts } from './markStatic';
 
 /** Compiles a page and lists, for each part wrapped in `<StaticHtml>`, the JSX that it holds. */
 async function listParts(page: string): Promise<string[]> {
   const processor = createProcessor({
     jsx: true,
     remarkPlugins: [remarkGfm],
-    rehypePlugins: [markStatic],
+    rehypePlugins: [wrapStaticParts],
   });
   const file = { value: page, path: path.resolve('docs/page.mdx') };
   const code = String(await processor.process(file));

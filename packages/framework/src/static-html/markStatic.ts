@@ -16,7 +16,7 @@ const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 't
  * Rehype plugin: wraps runs of static siblings in `<StaticHtml id="…">` if HTML allows it. Text, HTML elements and components of modules
  * named `*.server` are static, unless they contain anything interactive: another component, or an expression with code.
  */
-export function markStatic() {
+export function wrapStaticParts() {
   return (tree: Root, file: { cwd: string; path: string }): void => {
     const scope = createHash('sha256')
       .update(path.relative(file.cwd, file.path).replaceAll(path.sep, '/'))

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
+import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { createProblemFinder, Problem } from '../createProblemFinder';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   // The code with the known messages is loaded on first use; a failed load is retried on the next focus or input.
   const loadFinder = () => {
     if (findProblems) return;
-    loadOnFirstUse(() => import('../createProblemFinder')).then(
+    loadOrReloadDocument(() => import('../createProblemFinder')).then(
       (module) => setFindProblems(() => module.createProblemFinder(collectProblems())),
       () => setHasFailed(true),
     );

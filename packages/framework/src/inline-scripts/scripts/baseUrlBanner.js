@@ -1,5 +1,5 @@
 /*
- * The banner 'Your site did not load properly' (R43 of docs-internal/requirements.md), for when neither bundle nor stylesheet load.
+ * The banner 'Your site did not load properly' (R43 of docs-internal/requirements.md), for when neither bundle nor stylesheet has loaded.
  * It is built and styled by DOM calls, because the Content-Security-Policy would block `style` attributes in HTML.
  */
 (function () {

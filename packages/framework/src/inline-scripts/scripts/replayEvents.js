@@ -11,13 +11,13 @@
   if (!window.MutationObserver) return;
   document.addEventListener('click', rememberClick, true);
   document.addEventListener('input', rememberField, true);
-  document.addEventListener('keydown', rememberSearchKey, true);
+  document.addEventListener('keydown', interceptSearchKey, true);
   new MutationObserver(function (_, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
     document.removeEventListener('click', rememberClick, true);
     document.removeEventListener('input', rememberField, true);
-    document.removeEventListener('keydown', rememberSearchKey, true);
+    document.removeEventListener('keydown', interceptSearchKey, true);
     fields.forEach(repeatInput);
     if (clicked && document.contains(clicked)) clicked.click();
     // The replayed click has opened the search, whose field has the focus.
@@ -52,7 +52,7 @@
     field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 
-  function rememberSearchKey(event) {
+  function interceptSearchKey(event) {
     var search = document.querySelector('[data-open-search]');
     var key = String(event.key);
     if (!event.ctrlKey && !event.metaKey) {

@@ -5,7 +5,7 @@ import { findStaticHtmlOrReload } from './loadStaticHtml';
 
 interface Props {
   id: string;
-  /** Compiled away in the production client, which takes the HTML from a document instead. */
+  /** Compiled away in the production client, which takes the HTML of the part from the open or a fetched document. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export default function StaticHtml({ id, children }: Props): ReactNode {
 function useLinkHandlers() {
   const history = useHistory();
   const preload = ({ target }: SyntheticEvent) => {
-    const url = findInternalUrl(target);
+    const url = findOtherPageUrl(target);
     if (url !== undefined) void window.docusaurus.preload(url.pathname);
   };
   return {
@@ -39,7 +39,7 @@ function useLinkHandlers() {
     onFocus: preload,
     onClick: (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
-      const url = findInternalUrl(event.target);
+      const url = findOtherPageUrl(event.target);
       if (url === undefined) return;
       event.preventDefault();
       history.push(url.pathname + url.search + url.hash);
@@ -48,7 +48,7 @@ function useLinkHandlers() {
 }
 
 /** Finds the URL of the link around a node; undefined unless it leads to another page of this site in the same tab. */
-function findInternalUrl(target: EventTarget): URL | undefined {
+function findOtherPageUrl(target: EventTarget): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.target === '_blank' || link.origin !== window.location.origin) {
     return undefined;

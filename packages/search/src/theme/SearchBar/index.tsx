@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { loadOnFirstUse } from '@aifindr-docs/framework/loadOnFirstUse';
+import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOnFirstUse';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import { SearchIcon } from '@aifindr-docs/ui/icons';
 import type { SearchDialogProps } from '../SearchDialog';
@@ -26,7 +26,7 @@ export default function SearchBar(): ReactNode {
     setState('loading');
     const stopCapture = captureTyping(label);
     try {
-      const { default: Dialog } = await loadOnFirstUse(() => import('../SearchDialog'));
+      const { default: Dialog } = await loadOrReloadDocument(() => import('../SearchDialog'));
       // The dialog is rendered synchronously, so that its field has the focus and the typed text before the next key press.
       flushSync(() => setState({ Dialog, typedInput: stopCapture() }));
     } catch {
