@@ -15,7 +15,7 @@ export interface CodeText {
   line: number;
   text: string;
   isInline?: boolean;
-  /** For inline code of a page: the page's fences and the whole files that they show; names in them that match no `NameRule` are known. */
+  /** Only for inline code of a page: the page's fences and the whole files that they show, whose names inline code may repeat. */
   pageCode?: string;
 }
 
@@ -68,7 +68,7 @@ export function listInlineCode({ file, line, tree }: MarkdownText): CodeText[] {
 const compoundName =
   /^(?<name>[a-z]+(?:[A-Z][a-z0-9]*)+|[a-z]+(?:_[a-z0-9]+)+|[A-Z][a-z]+(?:[A-Z][a-z0-9]+)+|(?:answer|knowledge)-[a-z-]+)(?:\(.*\))?$/;
 
-/** Matches a lower-case word, also with a value (`type: text`). In texts about the API, such a word is taken for a name of the API. */
+/** Matches a word of three or more lower-case letters, also with a value (`type: text`). In texts about the API, it counts as a name. */
 const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
 
 /**
@@ -108,7 +108,7 @@ export function createNameCheck(
   };
 }
 
-/** Finds the name that inline code consists of; undefined for other code, and for a single word outside of the API's texts. */
+/** Finds the name in inline code such as `setTheme()`, and in texts about the API also in a single word (`type: text`). */
 function findLoneName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
   const isAboutApi = apiTexts.some((entry) => file === entry || file.startsWith(`${entry}/`));
   const match = compoundName.exec(text) ?? (isAboutApi ? singleWord.exec(text) : null);

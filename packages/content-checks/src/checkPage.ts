@@ -14,8 +14,8 @@ export function checkPage(page: SourcePage): Problem[] {
   const report: Report = (line = 1, message) => problems.push({ file: page.file, line, message });
   const isPartial = page.file.split('/').some((name) => name.startsWith('_'));
   if (!isPartial) checkFrontMatter(page, report);
-  checkIds(page, report);
-  checkAdmonitions(page, report);
+  reportDuplicateIds(page, report);
+  reportUnclosedAdmonitions(page, report);
   for (const { line, error } of page.fences) if (error !== undefined) report(line, error);
   return problems;
 }
@@ -34,8 +34,8 @@ function checkFrontMatter({ frontMatter: { values, lines } }: SourcePage, report
   }
 }
 
-/** Checks that no id occurs twice, because links reach only the first of two elements with the same id. */
-function checkIds({ tree }: SourcePage, report: Report): void {
+/** Links reach only the first of two elements with the same id. */
+function reportDuplicateIds({ tree }: SourcePage, report: Report): void {
   const linesById = new Map<string, number>();
   const addOrReportId = (id: string, line: number) => {
     if (linesById.has(id)) report(line, `the id "${id}" is that of line ${linesById.get(id)} too`);
@@ -53,8 +53,8 @@ function checkIds({ tree }: SourcePage, report: Report): void {
   });
 }
 
-/** Checks that each admonition has a closing `:::`, because the parser ends an unclosed one with its parent and reports no error. */
-function checkAdmonitions({ text, tree }: SourcePage, report: Report): void {
+/** The parser ends an admonition without a closing `:::` with its parent, and reports no error. */
+function reportUnclosedAdmonitions({ text, tree }: SourcePage, report: Report): void {
   const lines = text.split('\n');
   visit(tree, 'containerDirective', ({ name, position }) => {
     const lastLine = lines[(position?.end.line ?? 1) - 1] ?? '';

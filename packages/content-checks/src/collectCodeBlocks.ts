@@ -3,8 +3,8 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { SourcePage } from './parseSourcePage';
 
-/** A code block of a page, or an example that the page links to. */
-export interface Block {
+/** A code block of a page, or an example file that the page links to. */
+export interface CodeBlock {
   page: string;
   /** Line of the page on which the block starts. */
   line: number;
@@ -12,7 +12,7 @@ export interface Block {
   section: number;
   language: string;
   text: string;
-  /** Path of the reader's file, from the title or the link; absent if neither names one. */
+  /** Path of the file in the reader's project, from the title or the link; absent if neither names one. */
   file?: string;
   /** Whether the title names only a part of a file (`a.js: remark`), or a destination that is not a file. */
   isPart: boolean;
@@ -30,8 +30,8 @@ const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 export function collectCodeBlocks(
   { file: page, tree, fences }: SourcePage,
   siteDir: string,
-): Block[] {
-  const blocks: Omit<Block, 'section'>[] = [];
+): CodeBlock[] {
+  const blocks: Omit<CodeBlock, 'section'>[] = [];
   const headingLines: number[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -62,10 +62,10 @@ export function collectCodeBlocks(
 
 /** Finds the block with the whole `file` that `from` loads: in the section of `from`, else the last before `from`, else the first. */
 export function findLoadedBlock(
-  blocks: readonly Block[],
+  blocks: readonly CodeBlock[],
   file: string,
-  from: Block,
-): Block | undefined {
+  from: CodeBlock,
+): CodeBlock | undefined {
   const candidates = blocks.filter((block) => block.file === file && !block.isPart);
   return (
     candidates.find(({ section }) => section === from.section) ??
