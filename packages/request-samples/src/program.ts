@@ -50,7 +50,7 @@ export function quoteRuby(text: string): string {
   return quote(text).replaceAll(/#(?=[{$@])/g, '\\#');
 }
 
-/** Formats adjacent string literals of C, one for each line of the text; two or more stand on lines of their own. */
+/** Formats a string literal for each line of the text; C and Objective-C concatenate them. Two or more stand on lines of their own. */
 export function quoteLines(text: string, quoteLine: (line: string) => string): string {
   const lines = text.split(/(?<=\n)/).map(quoteLine);
   return lines.length === 1 ? lines.join('') : lines.map((line) => `\n      ${line}`).join('');
@@ -72,7 +72,7 @@ export function quotePowershell(text: string): string {
   return `"${escaped.replaceAll('\r', '`r').replaceAll('\n', '`n')}"`;
 }
 
-/** Formats a verbatim PowerShell string (expandable if it has a carriage return), in which typographic single quotes delimit too. */
+/** Formats a verbatim PowerShell string, or an expandable one if the text has a carriage return. Typographic quotes delimit too. */
 export function quotePowershellLiteral(text: string): string {
   return text.includes('\r')
     ? quotePowershell(text)

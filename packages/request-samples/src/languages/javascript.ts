@@ -27,7 +27,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
 `;
 }
 
-/** Formats a comment for requests that must not run in a browser, which would expose an API key, and would not send a `Cookie` header. */
+/** Formats a comment that a request belongs on a server: a browser would expose an API key, and would not send a `Cookie` header. */
 function formatServerNote(headers: PreparedRequest['headers']): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';
@@ -46,7 +46,7 @@ export function formatBody({ text, isJson }: PreparedBody): string {
   return isJson ? `JSON.stringify(${convertJson(text, { quote })})` : quote(text);
 }
 
-/** Formats the statements that create a form. `readFile` is the expression of the function that reads a file. */
+/** Formats the statements that create a form. `readFile` is the start of a call that reads a file, such as `await readFile`. */
 export function formatForm(parts: readonly FormPart[], readFile: string): string {
   const lines = parts.map((part) => {
     const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;

@@ -3,7 +3,7 @@ import type { PreparedRequest } from '../types';
 
 const quote = (text: string) => `@${quoteC(text)}`;
 
-/** Renders an Objective-C program that sends the request with NSURLSession. Its timeout is not 0, which on some systems expires at once. */
+/** Renders an Objective-C program that sends the request with NSURLSession. A timeout of 0 would expire at once on some systems. */
 export function renderObjectiveC({ method, url, headers, body }: PreparedRequest): string {
   const nsUrl = `[NSURL URLWithString:${quote(url)}]`;
   const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);

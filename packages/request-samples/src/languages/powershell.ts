@@ -1,7 +1,7 @@
 import { program, quotePowershell, quotePowershellLiteral as quote } from '../program';
 import type { PreparedRequest } from '../types';
 
-/** Renders a PowerShell program that sends the request with Invoke-RestMethod, which throws for an error status and prints the response. */
+/** Renders a PowerShell program that sends the request with Invoke-RestMethod, which throws for an error status. */
 export function renderPowershell({ method, url, headers, body }: PreparedRequest): string {
   const adders = headers.map(
     ({ name, value }) => `$headers.Add(${quotePowershell(name)}, ${quotePowershell(value)})`,
