@@ -29,7 +29,7 @@ export default tseslint.config(
       '.*/',
       'build*/',
       'docs/api/',
-      // Only tsconfig.client.json includes this file.
+      // tsconfig.json, which the linter uses, excludes this file.
       'src/types/browser.d.ts',
       'artifacts/',
       'test-results/',

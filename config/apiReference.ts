@@ -5,7 +5,7 @@ import { site } from './site';
 /** A language of the request samples. `words` are further terms by which readers search for it. */
 type LanguageTab = Options['sampleLanguages'][number] & { words?: string };
 
-/** The sample languages in the order of R29. */
+/** The sample languages in the order of their tabs (R29). */
 export const languageTabs: readonly LanguageTab[] = [
   { language: 'python', highlight: 'python', words: 'requests' },
   { language: 'curl', highlight: 'bash', words: 'terminal bash' },
@@ -30,7 +30,7 @@ export const languageTabs: readonly LanguageTab[] = [
 export const languageKeys = {
   /** Key in `localStorage`. */
   storage: 'aifindr.sample-language',
-  /** Query parameter that shows a language for one visit without storing it. */
+  /** Query parameter that selects a language without storing it. */
   parameter: 'lang',
 } as const;
 
@@ -42,7 +42,7 @@ export const apiReference = {
   routeBase: '/docs/api',
   proseDir: site.apiProseDir,
   sampleLanguages: languageTabs,
-  // The language if none is chosen: a curl command runs as it is, and shows the request as it is sent.
+  // The language if none is chosen: a curl command needs neither a project nor a library.
   defaultLanguage: 'curl',
   languageKeys,
   placeholders,

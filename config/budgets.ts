@@ -1,7 +1,7 @@
-/** Limits for a first visit to every page. Sizes are those of a brotli transfer, in KB of 1,000 bytes. */
+/** Limits for a first visit to each page. Sizes are those of the built files (of the Brotli copy if there is one), in KB of 1,000 bytes. */
 export const budget = {
   javascriptKb: 122,
-  // Many pages load further stylesheets (config/clientChunks.ts). Stylesheets are part of the total as well.
+  /** Includes the further stylesheets that many pages load (config/clientChunks.ts). */
   stylesheetsKb: 18,
   /** The total includes the document, fonts and images, but not prefetches and the favicon. */
   totalKb: 172,
@@ -14,7 +14,7 @@ export const budget = {
   layoutShift: 0.005,
 } as const;
 
-/** Limit of the brotli transfer of the first search of a visit (index, engine, dialog and styles), in KB of 1,000 bytes. */
+/** Limit for what the first search of a visit loads (index, engine, dialog and styles), measured like the sizes of `budget`. */
 export const searchKb = 75;
 
 /** Limits of visible words (without code blocks, tables of contents and collapsed text) and of links to open questions (`unknowns`). */

@@ -4,7 +4,7 @@ import type { Plugin as PostCssPlugin } from 'postcss';
 /** Cascade layers, weakest first. `theme` has the CSS of the classic theme, `components` other CSS modules and the CSS of packages. */
 const layerOrder = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
 
-/** Returns undefined for fonts and for examples that pages show, which stay outside of the layers. */
+/** Returns undefined for fonts.css and for examples that pages show, which stay outside of the layers. */
 function findLayer(file: string): string | undefined {
   if (/fonts\.css$|[\\/]examples[\\/]/.test(file)) return undefined;
   if (/[\\/]theme-classic[\\/]/.test(file)) return 'theme';

@@ -15,7 +15,7 @@ export const clientChunks = {
     'node_modules/@docusaurus/plugin-content-docs',
     'node_modules/@mdx-js',
   ],
-  // A page that loads two of these files exceeds the budget of requests by one, except the home page, which makes fewer other requests.
+  // A page with two of these stylesheets exceeds the budget of requests by one, except the home page, which makes fewer other requests.
   stylesheets: {
     project: ['packages/project-values/src/client/dialog'],
     search: ['packages/search/src/theme/SearchDialog'],

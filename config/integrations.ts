@@ -1,5 +1,5 @@
 /** A guide for one or more stacks (technologies), with what the home page and the cards of the category page show of it. */
-export interface Integration {
+export interface IntegrationGuide {
   /** Name of the guide's file in docs/widget-config/integraciones and of its icon in src/css/primitives.css. */
   name: string;
   /** One sentence on what is special about the guide. */
@@ -9,7 +9,7 @@ export interface Integration {
   stacks: readonly { mark: string; label: string; query?: `?stack=${string}` }[];
 }
 
-export const integrations: readonly Integration[] = [
+export const integrations: readonly IntegrationGuide[] = [
   {
     name: 'html',
     difference: 'Un trigger y un script en la plantilla, sin compilar nada.',
@@ -40,6 +40,6 @@ export const integrations: readonly Integration[] = [
 ];
 
 /** Returns the id that the docs plugin gives to the guide. */
-export function integrationId({ name }: Integration): string {
+export function integrationId({ name }: IntegrationGuide): string {
   return `widget-config/integraciones/${name}`;
 }

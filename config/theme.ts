@@ -65,7 +65,7 @@ const footer: UserThemeConfig['footer'] = {
 /** The stylesheet has the colors of code, so the default theme of Prism would be sent to the browser without use. */
 const prism: UserThemeConfig['prism'] = { theme: { plain: {}, styles: [] } };
 
-/** Defaults of the theme meet R24 and R30: headings of levels 2 and 3 in the table of contents, and light mode at first. */
+/** R24 (headings of levels 2 and 3 in the table of contents) and R30 (light mode at first) are defaults of the theme. */
 export const themeConfig: UserThemeConfig = {
   announcementBar,
   docs: { sidebar: { hideable: true } },
