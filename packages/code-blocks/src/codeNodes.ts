@@ -11,8 +11,8 @@ export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementConten
   });
 }
 
-/** Copies nodes of code, with each placeholder in their texts wrapped in a `<var>` whose `data-placeholder` is the name of its value. */
-export function renderPlaceholders(
+/** Copies nodes of code and wraps each placeholder in a `<var>`, whose `data-placeholder` names the value that it stands for. */
+export function wrapPlaceholders(
   nodes: readonly ElementContent[],
   placeholders: Placeholders,
 ): ElementContent[] {

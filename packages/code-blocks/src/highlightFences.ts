@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { requireGrammarUnlessPlain } from './highlight/grammars';
-import { groupTokensByLine, renderTokens, tokenize } from './highlight/tokenize';
+import { groupTokensByLineKey, renderTokens, tokenize } from './highlight/tokenize';
 import { type Fence, readFence } from './mdx/listFences';
 
 const maximumExpandedLines = 36;
@@ -68,7 +68,7 @@ function renderCodeBlock({ language, title, text, highlightedLines }: Fence): El
   };
   const tokens = tokenize(text, requireGrammarUnlessPlain(language));
   // The key of a highlighted line is its number, so that each highlighted line becomes an element of its own.
-  const groups = groupTokensByLine(tokens, (line) =>
+  const groups = groupTokensByLineKey(tokens, (line) =>
     highlightedLines.includes(line + 1) ? String(line) : '',
   );
   const nodes = groups.flatMap((group) => {

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { insertUrlBreaks, renderPlaceholders } from '@aifindr-docs/code-blocks/codeNodes';
+import { insertUrlBreaks, wrapPlaceholders } from '@aifindr-docs/code-blocks/codeNodes';
 import { requireGrammarUnlessPlain } from '@aifindr-docs/code-blocks/highlight/grammars';
 import {
-  groupTokensByLine,
+  groupTokensByLineKey,
   renderTokens,
   tokenize,
 } from '@aifindr-docs/code-blocks/highlight/tokenize';
@@ -162,10 +162,10 @@ class SampleRenderer {
   private renderCodeBlock(code: string, options: CodeOptions = {}): Element {
     const { highlight = '', language, lines = [] } = options;
     const allTokens = tokenize(code, requireGrammarUnlessPlain(highlight));
-    const groups = groupTokensByLine(allTokens, (line) => lines[line] ?? '');
+    const groups = groupTokensByLineKey(allTokens, (line) => lines[line] ?? '');
     const nodes = groups.flatMap(({ key: anchors, tokens }) => {
       const breakable = insertUrlBreaks(renderTokens(tokens));
-      const content = renderPlaceholders(breakable, this.options.placeholders ?? {});
+      const content = wrapPlaceholders(breakable, this.options.placeholders ?? {});
       return anchors === '' ? content : [h('span', { dataField: anchors }, content)];
     });
     // A scrollable block has to take the focus (WCAG 2.1.1).

@@ -1,4 +1,4 @@
-/** Splits a URL or path after each slash, where a narrow screen may break it, but not after those of `:/`, `//`, `</`, `/>` and `/*`. */
+/** Splits a URL or path where it may wrap: after each slash, except those of `:/`, `//`, `</`, `/>` and `/*`. */
 export function splitAfterSlashes(text: string): string[] {
   return text.split(/(?<=(?:^|[^/:<])\/)(?=[^/>*])/);
 }

@@ -43,7 +43,7 @@ export function requireGrammarUnlessPlain(language: string): string | undefined 
   return name;
 }
 
-/** Whether refractor has a grammar of this name; the `aliases` above do not count. */
+/** Whether refractor itself knows a grammar by this name; the `aliases` above do not count. */
 export function hasGrammar(name: string): boolean {
   return refractor.registered(name);
 }

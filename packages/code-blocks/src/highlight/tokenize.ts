@@ -26,7 +26,7 @@ export function tokenize(code: string, grammar: string | undefined): Token[] {
  *
  * @param keyOf returns the key of a line, whose number counts from 0
  */
-export function groupTokensByLine(
+export function groupTokensByLineKey(
   tokens: readonly Token[],
   keyOf: (line: number) => string,
 ): TokenGroup[] {

@@ -9,7 +9,7 @@ export interface Fence {
   /** '' if the fence names none. */
   language: string;
   title?: string | undefined;
-  /** Numbers of lines of `text`, counted from 1. */
+  /** Line numbers in `text`, counted from 1. */
   highlightedLines: number[];
   /** The code of the fence, or of the file that it shows if that can be read. */
   text: string;
@@ -47,7 +47,7 @@ export function listShownFiles(pageText: string, siteDir: string): string[] {
 }
 
 /**
- * Reads the options of a fence, and the file that it shows. The result has an `error` if that fails.
+ * Reads the options of a fence and the file that it shows. The `error` of the result says what is wrong with them.
  *
  * @param meta the part of the info string after the language
  */
@@ -80,7 +80,7 @@ type FenceMeta = Pick<Fence, 'title' | 'highlightedLines' | 'error'> & { file?: 
 const optionPattern =
   /title="(?<title>[^"]*)"|file=(?<file>\S+)|\{(?<ranges>[^}]*)\}|(?<unknown>\S+)/g;
 
-/** Parses `file=…`, `title="…"` and `{1,3-4}`; anything else becomes the `error`, so that no misspelt option is ignored. */
+/** Parses `file=…`, `title="…"` and `{1,3-4}`; anything else sets `error`, so that no misspelt option is ignored. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const fenceMeta: FenceMeta = { highlightedLines: [] };
   for (const { groups: { title, file, ranges, unknown } = {} } of meta.matchAll(optionPattern)) {

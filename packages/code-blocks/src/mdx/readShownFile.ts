@@ -15,12 +15,12 @@ export function readShownFile(reference: string, siteDir: string): string {
   if (!statSync(absolutePath, { throwIfNoEntry: false })?.isFile()) throw new Error('no such file');
   const source = readFileSync(absolutePath, 'utf8');
   return name !== undefined && file.endsWith('.d.ts')
-    ? extractMember(source, name)
+    ? extractMemberDeclarations(source, name)
     : extractRegion(source, name);
 }
 
 /** Extracts the declarations, without comments, of all interface members with this name, such as the overloads of a method. */
-function extractMember(source: string, name: string): string {
+function extractMemberDeclarations(source: string, name: string): string {
   const file = ts.createSourceFile('types.d.ts', source, ts.ScriptTarget.Latest, true);
   const declarations = file.statements
     .filter(ts.isInterfaceDeclaration)

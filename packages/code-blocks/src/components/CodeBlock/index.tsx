@@ -21,7 +21,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** Shown names of languages; any other language is shown as the fence names it, in upper case. */
+/** Shown names of languages, '' for none; any other language is shown as the fence names it, in upper case. */
 const languageNames: Record<string, string> = {
   bash: 'Bash',
   js: 'JavaScript',
