@@ -56,7 +56,7 @@ export const settings = {
 
 export type Setting = keyof typeof settings;
 
-/** A setting that is chosen from a list. */
+/** A setting whose value is chosen from a list. */
 type ListSetting = Exclude<Setting, 'text' | 'mainColor' | 'contrastColor'>;
 
 export type Choice = {
@@ -105,7 +105,7 @@ export function isSettingUsed(name: Setting, trigger: Choice['trigger']): boolea
   }
 }
 
-/** Replaces each run of whitespace and invisible characters by a space and keeps up to 40 characters, as the text may come from a URL. */
+/** Replaces each run of whitespace and invisible characters by a space and keeps the first 40 characters: the text may be from a URL. */
 export function toShortLine(text: string): string {
   const characters = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')];
   return characters.slice(0, maximumTextLength).join('');

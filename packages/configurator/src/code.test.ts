@@ -16,7 +16,7 @@ const formatCss = (choice: Choice) => formatTokens(renderTriggerCss(choice));
 
 const triggers = settings.trigger.values.map(({ value }) => value);
 
-/** Replaces a setting by each value of its list; returns the choice alone if the setting has no list. */
+/** Lists copies of a choice, one for each value of a setting; only the choice itself if the setting has no list of values. */
 function listVariants(choice: Choice, name: keyof Choice): Choice[] {
   const setting = settings[name];
   return 'values' in setting

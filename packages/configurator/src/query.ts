@@ -18,7 +18,7 @@ export function parseQuery(search: string): Choice {
   return Object.fromEntries(entries) as Choice;
 }
 
-/** Returns the query of the URL, without `?`, with a choice in it. Values that equal those of `firstChoice` are left out. */
+/** Returns the query `currentSearch` with a choice in it, without `?`. Values that equal those of `firstChoice` are left out. */
 export function formatQuery(choice: Choice, currentSearch: string): string {
   const query = new URLSearchParams(currentSearch);
   for (const name of settingNames) {

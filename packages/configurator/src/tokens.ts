@@ -3,7 +3,7 @@ import { appendText, type Token } from '@aifindr-docs/code-blocks/highlight/toke
 /** A token, or a string of code without a color. */
 export type Piece = string | Token;
 
-/** Merges pieces of one color, and whitespace with the piece before it, as the highlighter of the build does. Drops empty pieces. */
+/** Merges adjacent pieces of one color, and whitespace with the piece before it, as the build highlights code. Drops empty pieces. */
 export function joinPieces(pieces: readonly Piece[]): Token[] {
   const tokens: Token[] = [];
   for (const piece of pieces) {

@@ -46,7 +46,7 @@ export function createStyles(choice: Choice): TriggerStyles {
         '--button-border-radius': cornerRadii[corners],
         '--button-padding': cssValue`${12}px ${20}px`,
         '--button-font-weight': cssValue`${600}`,
-        // The highlighter joins a space to the number before it, so `/ ` after the space is a piece of its own.
+        // The space before `/` is a piece of its own, because the highlighter joins it to the number before it.
         ...(isFixed && {
           '--button-box-shadow': cssValue`${0} ${8}px ${24}px ${rgb}(${0} ${0} ${0} ${'/ '}${30}%)`,
         }),
@@ -73,8 +73,7 @@ export function createStyles(choice: Choice): TriggerStyles {
   }
 }
 
-/** Creates the declarations that differ in dark mode. */
-function createDarkStyles(choice: Choice): TriggerStyles {
+function createDarkOverrides(choice: Choice): TriggerStyles {
   const dark = chooseDarkColors(choice);
   const color = shortenColor(dark.mainColor);
   const focus: Declarations = { 'outline-color': [color] };
@@ -91,7 +90,7 @@ function createDarkStyles(choice: Choice): TriggerStyles {
   }
 }
 
-/** Derives the colors of dark mode: a light tint and a dark shade of the main color. */
+/** Replaces the colors of a choice by those for dark mode: a light tint and a dark shade of the main color. */
 export function chooseDarkColors(choice: Choice): Choice {
   const { mainColor, style } = choice;
   return {
@@ -127,7 +126,7 @@ export function renderTriggerCss(choice: Choice): Token[] {
         { text: "'dark'", color: 'string' },
         { text: '] ', color: 'function' },
       ];
-      return joinPieces([...rules, '\n\n', ...renderRules(createDarkStyles(choice), ancestor)]);
+      return joinPieces([...rules, '\n\n', ...renderRules(createDarkOverrides(choice), ancestor)]);
     }
     case 'system': {
       const query: Piece[] = [
@@ -135,7 +134,7 @@ export function renderTriggerCss(choice: Choice): Token[] {
         { text: 'prefers-color-scheme', color: 'function' },
         { text: ': dark) ', color: 'keyword' },
       ];
-      const darkRules = renderRules(createDarkStyles(choice), [], '  ');
+      const darkRules = renderRules(createDarkOverrides(choice), [], '  ');
       return joinPieces([...rules, '\n\n', ...query, '{\n', ...darkRules, '\n}']);
     }
   }

@@ -17,7 +17,7 @@ interface Props {
   onChange: (change: Partial<Choice>) => void;
 }
 
-/** Renders controls for the settings that affect the chosen trigger, a contrast warning, and buttons to reset and to share the choice. */
+/** Renders controls for settings that affect the chosen trigger, a contrast warning, and buttons to reset and to share the choice. */
 export default function Controls({ choice, allSettingsUrl, onChange }: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const hasAllSettings = allSettingsUrl === undefined;

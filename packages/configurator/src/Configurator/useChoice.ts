@@ -14,7 +14,7 @@ export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) 
   const writtenSearch = useRef<string>(undefined);
 
   useEffect(() => {
-    // This hook wrote the query itself, and the reader may have changed the choice since then.
+    // If this hook wrote the query itself, the reader may have changed the choice since then.
     if (search === writtenSearch.current) return;
     writtenSearch.current = undefined;
     const requested = parseQuery(search);
