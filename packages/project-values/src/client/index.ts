@@ -22,7 +22,7 @@ function showStoredValues(): Refresh {
   let isPrinting = false;
   const updatePlaceholdersIn = (node: ParentNode) => {
     for (const element of node.querySelectorAll<HTMLElement>(placeholderSelector)) {
-      makeButton(element);
+      turnIntoButton(element);
       showValue(element, isPrinting ? undefined : values[element.dataset.placeholder ?? '']);
     }
   };
@@ -52,7 +52,7 @@ function showStoredValues(): Refresh {
  * Makes the element of a placeholder a button for the keyboard and for screen readers. It is no `<button>` element, because the text of
  * such an element could not be selected with the code around it.
  */
-function makeButton(element: HTMLElement): void {
+function turnIntoButton(element: HTMLElement): void {
   element.setAttribute('role', 'button');
   element.setAttribute('aria-haspopup', 'dialog');
   element.tabIndex = 0;
@@ -60,8 +60,8 @@ function makeButton(element: HTMLElement): void {
 }
 
 /**
- * Shows a value in a placeholder element, or the placeholder if the value is undefined. Only the data of the text node changes: React still
- * refers to the nodes that it has created, and a browser that translates the page may have put elements around the text node.
+ * Shows a value in a placeholder element, or the placeholder if the value is undefined. Of the nodes in it, only the data of the text node
+ * changes: React still refers to the nodes that it has created, and a browser's translation may have put elements around the text node.
  */
 function showValue(element: HTMLElement, value: string | undefined): void {
   let textNode: Node = element;
@@ -93,7 +93,7 @@ function openDialogOnPress(refresh: Refresh): void {
     if (!opener) return;
     const isPlaceholder = opener.matches(placeholderSelector);
     const openOrReportFailure = () => void loadAndOpenDialog(opener).catch(reportLoadFailure);
-    // A `<button>` turns its keys into clicks by itself.
+    // A `<button>` turns Enter and Space into clicks by itself.
     if (event instanceof KeyboardEvent && !(isPlaceholder && /^(Enter| )$/.test(event.key))) return;
     if (event instanceof MouseEvent && isPlaceholder) actOnSinglePress(event, openOrReportFailure);
     else openOrReportFailure();

@@ -1,6 +1,6 @@
 /** A field of the dialog, for one value of the reader's project. */
 interface ValueField {
-  /** Identifies the field. It has ASCII letters, digits and hyphens. */
+  /** Identifies the field. Only ASCII letters, digits and hyphens. */
   name: string;
   label: string;
   /** Name of the attribute or property that has the value in code. */
@@ -52,7 +52,7 @@ function isValidEntry(entry: [string, unknown]): entry is [string, string] {
 /** Stores values in place of all earlier ones. Returns false if `localStorage` refuses them; they then last until the page is unloaded. */
 export function storeValues(values: Values): boolean {
   try {
-    // Values are written even when there are none, because only a write shows whether the storage is full.
+    // Even an empty object is written, because only a write shows whether the storage is full.
     localStorage.setItem(storageKey, JSON.stringify(values));
     if (Object.keys(values).length === 0) localStorage.removeItem(storageKey);
     valuesOfVisit = undefined;

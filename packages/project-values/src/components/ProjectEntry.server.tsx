@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EditIcon } from '@aifindr-docs/ui/icons';
 import styles from './styles.module.css';
 
-/** A button that opens the dialog. It is hidden without JavaScript. */
+/** A button that opens the dialog for the values of the reader's project. It is hidden without JavaScript. */
 export default function ProjectEntry({ children }: { children: ReactNode }): ReactNode {
   return (
     <button

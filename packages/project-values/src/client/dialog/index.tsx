@@ -6,8 +6,8 @@ import { CloseIcon } from '@aifindr-docs/ui/icons';
 import { findValueError, readValues, storeValues } from '../storedValues';
 import styles from './styles.module.css';
 
-/** Opens the dialog with the focus in the field `name`, or in the first field if undefined. Calls `onClose` after it has been closed. */
-export function openDialog(name: string | undefined, onClose: () => void): void {
+/** Opens the dialog with the focus in the field `fieldName`, or in the first one if undefined. Calls `onClose` after it has been closed. */
+export function openDialog(fieldName: string | undefined, onClose: () => void): void {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
@@ -18,19 +18,19 @@ export function openDialog(name: string | undefined, onClose: () => void): void 
   };
   root.render(
     <FeatureBoundary>
-      <ValuesDialog first={name} onClose={removeAndNotify} />
+      <ValuesDialog focused={fieldName} onClose={removeAndNotify} />
     </FeatureBoundary>,
   );
 }
 
 interface Props {
   /** Name of the field whose input gets the focus when the dialog opens. @default the first one */
-  first?: string | undefined;
+  focused?: string | undefined;
   onClose: () => void;
 }
 
 /** The dialog with all values of the reader's project. Changes in its fields are stored only on _Guardar_. */
-function ValuesDialog({ first, onClose }: Props): ReactNode {
+function ValuesDialog({ focused, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [values] = useState(readValues);
@@ -40,8 +40,8 @@ function ValuesDialog({ first, onClose }: Props): ReactNode {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : 'input')?.focus();
-  }, [first]);
+    dialog.current?.querySelector<HTMLElement>(focused ? `[name="${focused}"]` : 'input')?.focus();
+  }, [focused]);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
