@@ -17,7 +17,7 @@ interface BuiltFile {
   headEnd: number;
   /** Offset in `html` at which the content of the body starts. */
   bodyStart: number;
-  /** Tags to add to the head; steps append to it in `visit`. */
+  /** Tags to add to the head; steps push theirs in `visit`. */
   headTags: string[];
 }
 
@@ -48,9 +48,9 @@ export interface Build extends Props {
   home: IndexedPage;
 }
 
-/** Makes outputs from the built pages. Each hook is called for all steps, in the order in which the site lists them. */
+/** Makes outputs from the built pages. Each hook is called on all steps, in the order in which the site lists the steps. */
 export interface OutputStep {
-  /** Called with each page, in the order of their routes. Writes what is made from this page alone, and adds tags to its head. */
+  /** Called with each page, in the order of the routes. Writes what is made from this page alone, and adds tags to its head. */
   visit?: (page: Page, build: Build) => void | Promise<void>;
   /** Called after the last page has been written. Writes what is made from all pages. */
   finish?: (build: Build) => void | Promise<void>;

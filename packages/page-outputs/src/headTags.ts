@@ -15,7 +15,7 @@ export function formatTag(
 }
 
 /** Formats a data `<script>` that describes only the initial page; no string in the data can end the element. */
-export function formatDataScript(type: string, data: unknown): string {
+export function formatInitialPageDataScript(type: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return toHtml(h('script', { type, ...initialPageOnly }, json));
 }

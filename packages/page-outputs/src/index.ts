@@ -73,8 +73,8 @@ function formatDay(time: number | null | undefined): string | undefined {
 }
 
 /**
- * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation. It replaces addresses,
- * also in code, by links that its script restores, but that script does not run on a page that client-side navigation has fetched.
+ * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation, which replaces
+ * addresses, also in code, by links. Its script, which undoes that, does not run on a page that client-side navigation has fetched.
  */
 function formatPage({ html, headEnd, bodyStart, headTags }: Page): string {
   const start = html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd, bodyStart);

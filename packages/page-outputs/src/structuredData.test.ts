@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPage } from './createTestPage';
-import { formatDataScript, formatTag } from './headTags';
+import { formatInitialPageDataScript, formatTag } from './headTags';
 import { createJsonLdNodes } from './structuredData';
 
 const home = createTestPage('', '', '/');
@@ -15,7 +15,7 @@ test('the home page is the site, any other page an article with breadcrumbs', ()
 
 test('no string can end the script or the attribute that contains it', () => {
   const text = '</script><b>"&';
-  const script = formatDataScript('application/ld+json', { text });
+  const script = formatInitialPageDataScript('application/ld+json', { text });
   expect(script.match(/<\/script>/g)).toHaveLength(1);
   expect(formatTag('meta', { content: text })).toBe('<meta content="</script><b>&#x22;&#x26;">');
 });

@@ -1,4 +1,4 @@
-import { formatDataScript } from './headTags';
+import { formatInitialPageDataScript } from './headTags';
 import type { IndexedPage, OutputStep } from './OutputStep';
 
 export interface Options {
@@ -12,7 +12,7 @@ export function structuredData(options: Options): OutputStep {
       if (!page.isIndexed) return;
       const graph = createJsonLdNodes(page, home, { ...options, name: siteConfig.title });
       const jsonLd = { '@context': 'https://schema.org', '@graph': graph };
-      page.headTags.push(formatDataScript('application/ld+json', jsonLd));
+      page.headTags.push(formatInitialPageDataScript('application/ld+json', jsonLd));
     },
   };
 }

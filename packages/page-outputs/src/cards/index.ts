@@ -10,7 +10,7 @@ import { type CardContent, type CardLook, cardSize, drawCard } from './drawCard'
 export interface Options extends Pick<CardLook, 'colors'> {
   /** SVG file of the site's logo, relative to the site's folder. */
   logo: string;
-  /** Names of the sections that contain the pages of a folder, outermost first, by the path of the folder, such as `/docs/api`. */
+  /** Names of the sections that a folder's pages are in, outermost first, by the folder's path without base URL, such as `/docs/api`. */
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -41,7 +41,7 @@ export function socialCards({ logo, sections, colors }: Options): OutputStep {
   };
 }
 
-/** Creates a page's card content. Its sections are those of the folder and the breadcrumbs, each once. The home page shows its `<h1>`. */
+/** Sections are those of the folder and the breadcrumbs, each once, except the page's own title. The home page's title is its `<h1>`. */
 export function createCardContent(
   { breadcrumbs, description, main, route, title, url }: IndexedPage,
   baseUrl: string,

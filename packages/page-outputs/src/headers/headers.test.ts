@@ -8,7 +8,7 @@ import {
   formatContentSecurityPolicy,
   listInlineScripts,
 } from '.';
-import { collectHeaders, formatHeadersFile, parseHeadersFile } from './headersFile';
+import { formatHeadersFile, listSentHeaders, parseHeadersFile } from './headersFile';
 
 const listScripts = (html: string) => listInlineScripts(fromHtml(html), 'docs/x.html');
 const rules = [
@@ -48,7 +48,7 @@ test('no two rules set the same header for one path, because hosts would join th
 });
 
 test('a Markdown copy names its page as canonical, and nothing else does', () => {
-  const link = (path: string) => collectHeaders(path, rules).Link;
+  const link = (path: string) => listSentHeaders(path, rules).Link;
   expect(link('/docs/a.md')).toBe('<https://docs.test/docs/a>; rel="canonical"');
   expect(link('/index.md')).toBe('<https://docs.test/>; rel="canonical"');
   expect(link('/docs/a')).toBeUndefined();

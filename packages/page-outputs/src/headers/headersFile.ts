@@ -9,7 +9,7 @@ export interface HeaderRule {
 
 /**
  * Headers that Cloudflare Pages and Netlify send without a rule, and that other hosts must be configured to send. No rule for all paths
- * sets them, because those two hosts would join its value with that of a rule for some paths.
+ * sets them, because those two hosts would join their values with those of a rule for some paths.
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
@@ -44,7 +44,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /** Returns the response headers of a path: those of all rules that match, and the host's default Cache-Control if none of them sets one. */
-export function collectHeaders(
+export function listSentHeaders(
   requestPath: string,
   rules: readonly HeaderRule[],
 ): Record<string, string> {

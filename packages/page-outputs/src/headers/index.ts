@@ -69,7 +69,7 @@ export function listInlineScripts(document: Nodes, file: string): string[] {
   }).map((script) => toString(script));
 }
 
-/** Formats the start tag of an element with inline code that the CSP would block; undefined for an element without. */
+/** Formats the start tag of an element whose inline code the CSP would block; undefined for any other element. */
 function formatBlockedElement({ tagName, properties }: Element): string | undefined {
   if (tagName === 'style') return '<style>';
   for (const [name, value] of Object.entries(properties)) {

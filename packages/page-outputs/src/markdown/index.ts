@@ -72,7 +72,7 @@ function createCopy(page: IndexedPage, fenceLanguages: FenceLanguages): Markdown
   return { path: markdownPath(route), title, description, text };
 }
 
-/** Lists the sections of `llms.txt`: first the pages that no sidebar lists, then a section for each sidebar. */
+/** Lists the sections of `llms.txt` with pages: first one for the pages that no sidebar lists, then one for each sidebar. */
 function listSections(build: Build, copiesByRoute: ReadonlyMap<string, MarkdownCopy>): Section[] {
   const sidebars = listSidebars(build);
   const listedRoutes = new Set(sidebars.flatMap(({ routes }) => routes));

@@ -30,15 +30,15 @@ interface Context {
 /**
  * Renders the content of a page as Markdown.
  *
- * @param url canonical URL of the page, which makes its links absolute
+ * @param url canonical URL of the page, against which links are resolved
  */
 export function toMarkdown(content: Element, url: string, fenceLanguages: FenceLanguages): string {
-  const children = [rewriteTree(content, { url, fenceLanguages })];
+  const children = [rewriteTreeForMarkdown(content, { url, fenceLanguages })];
   return processor.stringify(processor.runSync({ type: 'root', children }));
 }
 
 /** Rewrites an element and its descendants as plain HTML that Markdown can express, without page chrome. */
-function rewriteTree(element: Element, parentContext: Context): Element {
+function rewriteTreeForMarkdown(element: Element, parentContext: Context): Element {
   const context = {
     ...parentContext,
     id: asNonEmptyString(element.properties.id) ?? parentContext.id,
@@ -50,12 +50,12 @@ function rewriteTree(element: Element, parentContext: Context): Element {
   const rewritten = rewriteElement({ ...element, children }, context, parentContext);
   if (rewritten.tagName === 'pre') return rewritten;
   const rewrittenChildren = rewritten.children.map((child) =>
-    isElement(child) ? rewriteTree(child, context) : child,
+    isElement(child) ? rewriteTreeForMarkdown(child, context) : child,
   );
-  return { ...rewritten, children: insertSpaces(rewrittenChildren) };
+  return { ...rewritten, children: insertMissingSpaces(rewrittenChildren) };
 }
 
-/** Removes page chrome and comments; replaces a diagram by its `aria-label`, and a demonstration by its `data-drawing`. */
+/** Removes page chrome and comments; replaces a diagram (`role="img"`) by its `aria-label`, and a demonstration by its `data-drawing`. */
 function removeChromeAndDescribePictures(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return child.type === 'text' ? [child] : [];
   if (isChrome(child)) return [];
@@ -79,7 +79,7 @@ function rewriteElement(element: Element, context: Context, parentContext: Conte
   const first = children.find(isElement);
   const afterFirst = children.filter((child) => child !== first);
   if (tagName === 'pre' || hasToken(className, themeClasses.codeBlock)) {
-    return rewriteCode(element, context);
+    return rewriteCodeBlockAsPre(element, context);
   }
   if (hasToken(className, themeClasses.admonition)) {
     const title = first ? toString(first).trim() : '';
@@ -91,14 +91,14 @@ function rewriteElement(element: Element, context: Context, parentContext: Conte
   if (tagName === 'details' && first?.tagName === 'summary') {
     return h('div', [find(first, isSubheading) ?? createStrongParagraph(first), ...afterFirst]);
   }
-  if (tagName === 'dl') return rewriteDescriptionList(children);
-  if (tagName === 'ol' && dataSteps !== undefined) return rewriteSteps(children);
+  if (tagName === 'dl') return rewriteDescriptionListAsUl(children);
+  if (tagName === 'ol' && dataSteps !== undefined) return createNumberedSections(children);
   // A link to the nearest id among its ancestors is the self-link of a field, so the link's own id does not count.
-  return tagName === 'a' ? replaceLink(element, parentContext) : element;
+  return tagName === 'a' ? replaceLinkOrSelfLink(element, parentContext) : element;
 }
 
 /** Reduces a code block to its code, with title and language for its fence. The visible name of the language is left out. */
-function rewriteCode(block: Element, { language, fenceLanguages }: Context): Element {
+function rewriteCodeBlockAsPre(block: Element, { language, fenceLanguages }: Context): Element {
   const pre = block.tagName === 'pre' ? block : find(block, ({ tagName }) => tagName === 'pre');
   if (!pre) throw new Error('a code block has no <pre>');
   const title = find(block, ({ properties }) => properties.dataCodeTitle !== undefined);
@@ -130,8 +130,8 @@ function isSubheading({ tagName }: Element): boolean {
  * Rewrites the items of `<Steps>` as consecutive sections. The first heading or paragraph of each gets the number, as `Paso N.` if it is a
  * paragraph. Steps do not become a list, because a heading inside a list item is valid Markdown but poorly supported.
  */
-function rewriteSteps(children: readonly ElementContent[]): Element {
-  const sections = structuredClone(children.filter(isElement)).map((step, index) => {
+function createNumberedSections(steps: readonly ElementContent[]): Element {
+  const sections = structuredClone(steps.filter(isElement)).map((step, index) => {
     const section = h('div', step.children);
     const start = find(section, (element) => isSubheading(element) || element.tagName === 'p');
     // At the start of a paragraph, a number and a dot would be escaped, because they begin a list.
@@ -143,7 +143,7 @@ function rewriteSteps(children: readonly ElementContent[]): Element {
 }
 
 /** Rewrites a `<dl>` as a list with an item for each `<div>` around a term and its description. */
-function rewriteDescriptionList(pairs: readonly ElementContent[]): Element {
+function rewriteDescriptionListAsUl(pairs: readonly ElementContent[]): Element {
   const items = pairs.filter(isElement).map(({ children }) => {
     const [term, ...descriptions] = children.filter(isElement).map((part) => part.children);
     return h('li', [...(term ?? []), ': ', ...descriptions.flat()]);
@@ -152,7 +152,7 @@ function rewriteDescriptionList(pairs: readonly ElementContent[]): Element {
 }
 
 /** Replaces a link by one with an absolute URL, or by a `<strong>` if it is the self-link of a field. */
-function replaceLink({ children, properties }: Element, { id, url }: Context): Element {
+function replaceLinkOrSelfLink({ children, properties }: Element, { id, url }: Context): Element {
   const href = asNonEmptyString(properties.href) ?? '';
   if (id !== undefined && href === `#${id}`) return h('strong', h('code', children));
   return h('a', { href: URL.canParse(href) ? href : new URL(href, url).href }, children);
@@ -160,8 +160,8 @@ function replaceLink({ children, properties }: Element, { id, url }: Context): E
 
 const inlineTags = new Set(['a', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'small', 'span', 'strong']);
 
-/** Inserts a space before an inline element if only CSS separates it from the inline element or text before it. */
-function insertSpaces(children: readonly ElementContent[]): ElementContent[] {
+/** Inserts a space before an inline element that would run on from a word or, among children without text, from an inline element. */
+function insertMissingSpaces(children: readonly ElementContent[]): ElementContent[] {
   const isProse = children.some((child) => child.type === 'text' && child.value.trim() !== '');
   return children.flatMap((child, index): ElementContent[] => {
     const previous = children[index - 1];
