@@ -4,7 +4,7 @@
  */
 export const indexPath = 'search-index-12.json';
 
-/** Decides in which fields of MiniSearch a section is indexed and how its result looks. A view has the kind `page` too. */
+/** Decides in which MiniSearch fields a section is indexed and how its result looks. A view such as `?lang=go` has the kind `page` too. */
 export type SectionKind = 'page' | 'heading' | 'field';
 
 export interface SearchedPage {
@@ -18,7 +18,7 @@ export interface SearchedPage {
 /** A part of a page that a result can link to: its beginning, the content after a heading, a field, or a view such as `?lang=go`. */
 export interface SearchedSection {
   kind: SectionKind;
-  /** Text of the heading, name of the field or parameter, or title of the view. */
+  /** Text of the heading, name of the field, or title of the view. */
   title: string;
   /** Hash or query of the section's URL, such as `#csp` or `?lang=go`; absent for the page itself. */
   target?: string | undefined;
@@ -26,7 +26,7 @@ export interface SearchedSection {
   trail?: string[] | undefined;
   /** Paragraphs, list items and table rows, one per line. The first line of a page is its description; backticks enclose inline code. */
   text?: string | undefined;
-  /** Searched but not shown: words of code, of its labels and of lines without prose that `title` and `text` lack; keywords of a view. */
+  /** Searched but not shown: words that `title` and `text` lack, such as those of code and of types of fields; for a view, its keywords. */
   code?: string | undefined;
   answers?: SearchAnswer[] | undefined;
 }
@@ -45,7 +45,7 @@ export interface SiteWords {
   mainPathDepth: number;
   /** Subjects that no page treats. A query that names such a subject finds no page, at most an answer. */
   uncoveredSubjects: readonly string[];
-  /** Stems of words on nearly every page. Beside more specific words, they find pages only as parts of phrases with synonyms. */
+  /** Stems of words on nearly every page. Beside more specific words, such words are ignored, except in phrases with synonyms. */
   commonStems: readonly string[];
   /** A key lists phrases that readers type, its value the phrases that pages have instead. Both lists are separated by commas. */
   synonyms: Readonly<Record<string, string>>;

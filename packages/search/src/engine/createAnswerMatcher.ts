@@ -9,8 +9,8 @@ export interface SectionAnswer extends SearchAnswer {
 
 /**
  * Creates the function that finds the answers with a phrasing of the same words as the query in the same order, else those with a phrasing
- * of the same stems in any order. In the second case, both or neither must have a negation, and both or neither must be a single word. Stop
- * words and negations have no stem here, and the stems of common words count only if no other word is left.
+ * of the same stems in any order. Stems are compared without stop words, and without common words unless no other word is left. If either
+ * text has a negation or is a single word, the other must too.
  */
 export function createAnswerMatcher(
   sections: readonly IndexedSection[],
@@ -30,7 +30,7 @@ export function createAnswerMatcher(
     const keyWords = specific.length > 0 ? specific : meaningful;
     const stems = [...new Set(keyWords.map(({ stem }) => stem))].sort();
     const isNegative = words.some(({ normalized }) => negations.has(normalized));
-    // A single word such as "script" does not ask the question of a longer phrasing that has no other stem.
+    // The query "script" does not ask a longer question, even one without another stem.
     return [exactKey, [...stems, isNegative, words.length === 1].join(' ')];
   };
   const answersByKey = new Map<string, SectionAnswer[]>();

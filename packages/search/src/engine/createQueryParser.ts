@@ -9,7 +9,7 @@ export interface QueryUnit {
   synonyms: readonly (readonly Word[])[];
 }
 
-/** Creates the function that splits a query into units. If others are left, it drops stop words without synonyms, then common words. */
+/** Creates the function that splits a query into units. It drops stop words without synonyms, then common words, if others are left. */
 export function createQueryParser(
   { synonyms, commonStems }: Pick<SiteWords, 'synonyms' | 'commonStems'>,
   splitWords: SplitWords,

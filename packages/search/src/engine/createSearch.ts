@@ -65,7 +65,7 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
       }))
       .filter(({ options }) => options.length > 0);
     if (answer !== undefined) {
-      const blocks = answer.blocks.map((block) => insertBlockValues(block, insertValues));
+      const blocks = answer.blocks.map((block) => insertValuesIntoBlock(block, insertValues));
       const groupOfAnswer = createAnswerGroup(answer.indexed);
       return { groups: [groupOfAnswer, ...groups], answer: blocks, isProposed: false };
     }
@@ -79,7 +79,7 @@ function replacePlaceholders(text: string, placeholders: Placeholders, values: V
     .join('');
 }
 
-function insertBlockValues(block: Block, insertValues: (text: string) => string): Block {
+function insertValuesIntoBlock(block: Block, insertValues: (text: string) => string): Block {
   if (block.kind !== 'code') return { ...block, text: insertValues(block.text) };
   const tokens = block.tokens.map(([text, ...type]): CodeToken => [insertValues(text), ...type]);
   return { ...block, tokens };

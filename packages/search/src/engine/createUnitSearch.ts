@@ -19,11 +19,11 @@ export interface UnitMatches {
 }
 
 /**
- * A title says what its section is about, whereas code contains many words by accident. Without the boost of `page`, 13 fewer of the
- * evaluation's 420 queries find their page first; without that of `title`, 8 fewer; without that of `code`, 3 fewer.
+ * A title says what its section is about, whereas code contains many words by accident. In `npm run evaluation`, 405 of 420 queries find
+ * the right page first, 392 without the boost of `page`, 397 without that of `title` and 402 without that of `code`.
  */
 const fieldBoosts = { page: 10, title: 4, context: 1, text: 1, code: 0.3 };
-/** Factor for matches of a synonym. Without it, 4 fewer of the evaluation's 420 queries find their page first. */
+/** Factor for matches of a synonym. In `npm run evaluation`, 405 of 420 queries find the right page first, 401 without it. */
 const synonymBoost = 0.5;
 
 /** Indexes sections in MiniSearch and creates the function that searches them for a unit of a query. */

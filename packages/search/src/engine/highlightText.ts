@@ -36,7 +36,7 @@ export function highlightText(
   });
 }
 
-/** Returns the line with the most distinct matches, or else the first line. A long line is shortened to what is around its first match. */
+/** Returns the line with the most distinct matches, or the first line if nothing matches. A long line is cut around its first match. */
 export function createExcerpt(
   text: string,
   findMatches: (text: string) => readonly Word[],

@@ -11,7 +11,7 @@ export interface Word {
   parts: readonly Word[];
 }
 
-/** Matches words and identifiers: letters and digits, also joined by `-_.:/`, after which a `*` may stand, and a final `#` as in `C#`. */
+/** Matches words and identifiers, such as `setContext`, `text/event-stream`, `data-meta-*` and `C#`. */
 const chunkPattern = /[\p{L}\p{N}]+(?:[-_.:/]+[\p{L}\p{N}*]+)*(?:#(?![\p{L}\p{N}]))?/gu;
 /** Patterns that split `text/event-stream`, `widget.opened`, `data-meta-user-id` and `setContext`, in this order, outermost parts first. */
 const partPatterns = [
@@ -28,7 +28,6 @@ export function normalizeWord(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Splits a text into words with their offsets, in order. */
 export type SplitWords = (text: string) => Word[];
 
 /** @param undividedNames names that are never divided: a query for "script" does not mean "JavaScript" */

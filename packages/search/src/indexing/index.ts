@@ -15,7 +15,7 @@ import { type AnsweredQuestion, selectAnswerBlocks } from './selectAnswerBlocks'
 
 export type { AnsweredQuestion } from './selectAnswerBlocks';
 
-/** A view of a page that a query parameter shows, such as its samples in one language. */
+/** A view of a page that a query parameter shows, such as its samples in one language. It has a search result of its own. */
 interface PageView {
   path: string;
   /** Query of the URL, such as `?lang=go`. */
@@ -34,9 +34,7 @@ export interface Options extends SiteWords {
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;
   /** Paths of the pages that are proposed for an empty query and for one without results. */
   popular: readonly string[];
-  /** Questions that search answers with blocks of a section. */
   questions: readonly AnsweredQuestion[];
-  /** Views that have a search result of their own. */
   views?: readonly PageView[];
 }
 

@@ -8,7 +8,7 @@ const keywords = new Set(
   ),
 );
 
-/** Joins the distinct words of code: no comments, keywords or words of `surroundingText`, and none that is short or starts with a digit. */
+/** Joins the distinct words of code except comments, keywords, words of `surroundingText`, short words and words starting with a digit. */
 export function listCodeWords(
   tokens: readonly CodeToken[],
   surroundingText: string,

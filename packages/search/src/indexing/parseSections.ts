@@ -11,7 +11,7 @@ import {
   hasProse,
   isBlock,
   isCodeLabel,
-  isHeading,
+  isHeadingUpToH4,
   isIgnored,
   parseText,
 } from './sectionElements';
@@ -48,9 +48,8 @@ export function parseSections(page: IndexedPage, ignoredText = /$^/g): PageSecti
 class SectionParser {
   readonly sections: PageSections;
   readonly #ignoredText: RegExp;
-  /** The section to which blocks are added. */
-  #section: PageSection;
-  /** Headings above the current node, outermost first, except the `<h1>`; those without an id are included. */
+  #currentSection: PageSection;
+  /** Headings that the current node stands under, outermost first, without the `<h1>`. They may have no id. */
   readonly #openHeadings: { level: number; title: string }[] = [];
   #columnHeadings: string[] = [];
   /** Text of the last `<dt>`. */
@@ -59,11 +58,11 @@ class SectionParser {
   constructor(title: string, description: string, ignoredText: RegExp) {
     const blocks: Block[] = [{ kind: 'text', text: description }];
     this.#ignoredText = ignoredText;
-    this.#section = { kind: 'page', title, trail: [], blocks, names: [] };
-    this.sections = [this.#section];
+    this.#currentSection = { kind: 'page', title, trail: [], blocks, names: [] };
+    this.sections = [this.#currentSection];
   }
 
-  /** Adds nodes to the current section; a heading or field among them starts another. Inline nodes up to the next block are one line. */
+  /** Adds nodes to the current section; a field or a heading with an id starts another. Inline nodes up to the next block are one line. */
   addNodes(nodes: readonly ElementContent[], lineKind: 'text' | 'item' = 'text'): void {
     let line: ElementContent[] = [];
     for (const node of nodes) {
@@ -80,10 +79,10 @@ class SectionParser {
   #addElement(element: Element): void {
     const { tagName, children } = element;
     const fieldName = findFieldName(element);
-    if (isHeading(element)) this.#startHeading(element);
+    if (isHeadingUpToH4(element)) this.#addHeading(element);
     else if (fieldName !== undefined) this.#addField(element, fieldName);
     else if (tagName === 'pre') this.#addBlock({ kind: 'code', tokens: parseCode(element) });
-    else if (isCodeLabel(element)) this.#section.names.push(toString(element));
+    else if (isCodeLabel(element)) this.#currentSection.names.push(toString(element));
     else if (tagName === 'thead') {
       this.#columnHeadings = children.flatMap((row) => this.#parseCells(row));
     } else if (tagName === 'tr') {
@@ -99,19 +98,19 @@ class SectionParser {
   #addLine(kind: 'text' | 'item', nodes: ElementContent[]): void {
     const text = this.#parseText(nodes);
     if (text === '') return;
-    const { kind: sectionKind, anchor = '', blocks, names } = this.#section;
-    // The line in which a field links to itself has only its name, which is the title of the section, its type and its labels.
+    const { kind: sectionKind, anchor = '', blocks, names } = this.#currentSection;
+    // The line with a field's link to itself has no description, only the name (the title of the section), the type and labels.
     const isFieldHead = sectionKind === 'field' && findLinkTo(anchor, nodes) !== undefined;
     if (isFieldHead || !hasProse(nodes)) names.push(text.replaceAll('`', ''));
     else blocks.push({ kind, text });
   }
 
   #addBlock(block: Block): void {
-    this.#section.blocks.push(block);
+    this.#currentSection.blocks.push(block);
   }
 
   #addField(element: Element, title: string): void {
-    const outerSection = this.#section;
+    const outerSection = this.#currentSection;
     const trail =
       outerSection.kind === 'field'
         ? [...outerSection.trail, outerSection.title]
@@ -119,10 +118,10 @@ class SectionParser {
     this.#startSection({ kind: 'field', title, anchor: String(element.properties.id), trail });
     this.addNodes(element.children);
     // Content after a field belongs to the section around the field.
-    this.#section = outerSection;
+    this.#currentSection = outerSection;
   }
 
-  #startHeading(element: Element): void {
+  #addHeading(element: Element): void {
     const level = Number(element.tagName.slice(1));
     if (level === 1) return;
     const title = this.#parseText([element]).replaceAll('`', '');
@@ -136,8 +135,8 @@ class SectionParser {
   }
 
   #startSection(section: Omit<PageSection, 'blocks' | 'names'>): void {
-    this.#section = { ...section, blocks: [], names: [] };
-    this.sections.push(this.#section);
+    this.#currentSection = { ...section, blocks: [], names: [] };
+    this.sections.push(this.#currentSection);
   }
 
   #listOpenHeadings(): string[] {

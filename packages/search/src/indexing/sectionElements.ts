@@ -5,14 +5,14 @@ import { asNonEmptyString, find, isChrome } from '@aifindr-docs/page-outputs/ele
 const inlineTags = new Set(
   'a abbr b code del em i kbd mark q s small span strong sub sup svg path u var wbr'.split(' '),
 );
-export function isHeading({ tagName }: Element): boolean {
+export function isHeadingUpToH4({ tagName }: Element): boolean {
   return /^h[1-4]$/.test(tagName);
 }
 
 /** Returns the name of the field, parameter or option that an element describes: the text of a link to the element's own id. */
 export function findFieldName(element: Element): string | undefined {
   const id = asNonEmptyString(element.properties.id);
-  if (id === undefined || isHeading(element)) return undefined;
+  if (id === undefined || isHeadingUpToH4(element)) return undefined;
   const selfLink = findLinkTo(id, element.children);
   return selfLink && toString(selfLink).trim();
 }

@@ -5,7 +5,7 @@ export interface AnsweredQuestion {
   /** Path of the page, with the anchor of the section after `#` unless it is the beginning of the page. */
   answer: string;
   phrasings: readonly string[];
-  /** Beginnings of the rows or items to show, or of another block, which is shown with its group. @default the first group */
+  /** Beginnings of rows or items shown alone, or of a block shown with its introduction or list. @default the first block with its list */
   shows?: string | readonly string[];
   /** File and line of the question, for error messages. */
   sourceLocation: string;
@@ -23,7 +23,7 @@ export function selectAnswerBlocks(
 ): Block[] {
   const beginnings = [shows].flat();
   const matchesShows = (block: Block) => {
-    const text = getLeadingText(block);
+    const text = getNameOrText(block);
     return beginnings.some((beginning) => text.startsWith(beginning));
   };
   const groups = groupDependentBlocks(blocks);
@@ -35,7 +35,7 @@ export function selectAnswerBlocks(
   return areRows ? shownBlocks : (group ?? []);
 }
 
-function getLeadingText(block: Block): string {
+function getNameOrText(block: Block): string {
   switch (block.kind) {
     case 'code':
       return block.tokens.map(([text]) => text).join('');

@@ -6,7 +6,7 @@ export interface TypedInput {
 }
 
 /**
- * Adds an invisible field and focuses it while the dialog is loaded, so that the browser buffers the input and phones show their keyboard.
+ * Adds an invisible field and focuses it while the dialog is loaded, so that no typing is lost and phones show their keyboard.
  *
  * @returns a function that removes the field, gives the focus back if the field still has it, and returns what was typed
  */
@@ -23,7 +23,7 @@ export function captureTyping(label: string): () => TypedInput {
   document.body.append(field);
   field.focus({ preventScroll: true });
   return () => {
-    // When the dialog is closed, the browser focuses what had the focus as it opened: that must be this element, and not the field.
+    // When the dialog closes, the browser focuses the element that had the focus when it opened, which must not be the removed field.
     if (document.activeElement === field && previousFocus instanceof HTMLElement) {
       previousFocus.focus({ preventScroll: true });
     }

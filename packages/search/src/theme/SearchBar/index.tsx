@@ -85,7 +85,7 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Returns whether an unhandled event is Ctrl+K or ⌘K. A key that types no Latin letter, as on a Cyrillic layout, is K by its position. */
+/** Returns whether an unhandled event is Ctrl+K or ⌘K. If a key types no letter from A to Z, its position counts. */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const isKeyK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';

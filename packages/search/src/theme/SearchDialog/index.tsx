@@ -55,7 +55,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
     if (nextIndex !== undefined) {
       setActiveIndex(nextIndex);
     } else if (isAnswered || hasModifier) {
-      // Options are links, so a click with the pressed Ctrl, ⌘ or Shift opens a tab or a window.
+      // Options are links, so a click with Ctrl, ⌘ or Shift opens a tab or a window.
       const init = { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey };
       document.getElementById(activeId)?.dispatchEvent(new MouseEvent('click', init));
     } else {

@@ -17,12 +17,12 @@ export function useResultOpener(close: () => void): MouseEventHandler<HTMLAnchor
     const elementToLeave = isSamePage ? null : findTarget(url.hash);
     close();
     history.push(url.href.slice(url.origin.length));
-    if (url.hash !== '') focusTarget(url.hash, elementToLeave);
+    if (url.hash !== '') focusOnceRendered(url.hash, elementToLeave);
   };
 }
 
 /** Moves the focus to the target of a hash once its page is rendered; tries every 50 ms until it can, for 15 s by default. */
-function focusTarget(hash: string, elementToLeave: Element | null, attempts = 300): void {
+function focusOnceRendered(hash: string, elementToLeave: Element | null, attempts = 300): void {
   const target = findTarget(hash);
   if (target !== null && target !== elementToLeave) {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
@@ -30,5 +30,5 @@ function focusTarget(hash: string, elementToLeave: Element | null, attempts = 30
     // An element in a closed `<details>` cannot have the focus until the page has opened the `<details>`.
     if (document.activeElement === target) return;
   }
-  if (attempts > 0) setTimeout(() => focusTarget(hash, elementToLeave, attempts - 1), 50);
+  if (attempts > 0) setTimeout(() => focusOnceRendered(hash, elementToLeave, attempts - 1), 50);
 }

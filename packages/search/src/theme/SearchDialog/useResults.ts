@@ -57,7 +57,7 @@ let startedWorker: Promise<SendRequest> | undefined;
 
 /** Searches in a worker, so that the page is not blocked. The index is loaded once, and again after a failure. */
 async function searchInWorker(indexUrl: string, query: string): Promise<SearchResults> {
-  startedWorker ??= startWorker(indexUrl);
+  startedWorker ??= startWorkerWithIndex(indexUrl);
   try {
     const sendRequest = await startedWorker;
     return await sendRequest({ query, values: readValues() });
@@ -68,7 +68,7 @@ async function searchInWorker(indexUrl: string, query: string): Promise<SearchRe
 }
 
 /** Starts the worker, sends it the text of the index, which is fetched meanwhile, and returns the function that sends queries to it. */
-async function startWorker(indexUrl: string): Promise<SendRequest> {
+async function startWorkerWithIndex(indexUrl: string): Promise<SendRequest> {
   const worker = new Worker(new URL('../../engine/worker.ts', import.meta.url));
   const failure = new Promise<never>((_resolve, reject) => {
     worker.onerror = (event) => {
