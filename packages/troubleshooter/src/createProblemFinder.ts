@@ -21,7 +21,7 @@ const entryBreak =
 /** Matches the space before an unmistakable start of an entry, for texts that have lost their line breaks. */
 const lostBreak = / (?=\S+:\d+ Uncaught |Unchecked |GET https?:)/g;
 
-/** Matches entries about no problem of the widget: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
+/** Matches entries that show no problem of the widget: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
 const unrelated =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
 
@@ -40,23 +40,23 @@ const fileNotLoaded = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), li
 /** Matches an unhandled rejection with a reason, such as an error. Any code on the page may have caused it. */
 const rejectionWithReason = /(?:\(in\spromise\)|unhandled\spromise\srejection:?)\s+\w/i;
 
-/** Matches the widget's object, or its methods `open` and `close`, whose promises may reject, in a call or a stack trace. */
+/** Matches the name of the widget's object, or `open(` or `close(`: the promises of these two methods may reject. */
 const rejectingMethod = /AIFindrWidget|(?<![\w.])(?:widget\.)?(?:open|close)\s?\(/;
 
 /**
- * Creates the function that returns the ids of the problems with a message that an entry of a pasted text contains, those with the longest
- * messages first. It returns ids of questions only if no row is found.
+ * Creates the function that lists the ids of the problems whose messages occur in a pasted text, the longest message first. It lists
+ * questions only if it finds no row.
  */
 export function createProblemFinder(problems: readonly Problem[]): (text: string) => string[] {
   const messages = problems.flatMap(({ id, codes, isQuestion }) =>
     [...codes.filter((code) => messagePattern.test(code)), ...(otherWordings[id] ?? [])].map(
-      // An entry contains a message if it contains all parts around its `…`, in any order.
+      // A message occurs in an entry if the entry contains all parts of the message between its `…`, in any order.
       (message) => ({ id, isQuestion, parts: message.split('…').map(normalizeText) }),
     ),
   );
   messages.sort((first, second) => second.parts.join('').length - first.parts.join('').length);
   return (text) => {
-    const entries = listConsoleEntries(text).map(normalizeText);
+    const entries = listRelevantEntries(text).map(normalizeText);
     const found = messages.filter(({ parts }) =>
       entries.some((entry) => parts.every((part) => entry.includes(part))),
     );
@@ -65,13 +65,13 @@ export function createProblemFinder(problems: readonly Problem[]): (text: string
   };
 }
 
-/** Returns the words of a text in lowercase, with one space before and after each, because browsers differ in quotes and dashes. */
+/** Returns the words of a text in lowercase between single spaces, without punctuation, because browsers differ in quotes and dashes. */
 function normalizeText(text: string): string {
   return ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 /** Lists the console entries in a pasted text, except for those that have nothing to do with the widget. */
-function listConsoleEntries(text: string): string[] {
+function listRelevantEntries(text: string): string[] {
   return text
     .replace(lostBreak, '\n')
     .replace(/^[>\s]+/gm, '')
