@@ -1,4 +1,4 @@
-import { isObject, printValue } from '../openapi/json';
+import { formatValue, isObject } from '../openapi/json';
 import type { Field, SchemaView } from '../openapi/model';
 
 /** A link from a field to a sample that shows it. */
@@ -13,7 +13,7 @@ export interface SampleLink {
 interface ShownField {
   /** The first sample that shows the field. */
   sample: SampleLink;
-  /** The values that samples show: in JSON as `printValue` formats them, of parameters as they are sent, with and without `name=`. */
+  /** The values that samples show: in JSON as `formatValue` formats them, of parameters as they are sent, with and without `name=`. */
   values: Set<string>;
 }
 
@@ -100,7 +100,7 @@ export class FieldSentinels {
       // A key that begins with another character has no sentinel: some languages quote it, and would not quote it after a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
-      const mark = { anchor: field.anchor, values: [printValue(inner)], lineCount };
+      const mark = { anchor: field.anchor, values: [formatValue(inner)], lineCount };
       return [this.registerMark(mark) + key, this.markKeys(inner, field.view)];
     });
     return Object.fromEntries(entries);

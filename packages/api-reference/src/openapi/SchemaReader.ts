@@ -45,7 +45,7 @@ export class SchemaReader {
     const items = parts.flatMap((part) => (isObject(part.items) ? [part.items] : []));
     const listTextsOfLastSourceWith = (keyword: 'title' | 'description') =>
       sources
-        .map((source) => this.listTexts(source, keyword))
+        .map((source) => this.listOwnOrMergedTexts(source, keyword))
         .findLast((texts) => texts.length > 0) ?? [];
     const holders = parts.filter((part) => this.holdsSchemas(part));
     return {
@@ -75,7 +75,7 @@ export class SchemaReader {
     };
   }
 
-  /** Lists schemas and those merged into them, which come first. A mere `$ref` is replaced by its target, unless that is already listed. */
+  /** Lists schemas, each after those merged into it. A mere `$ref` is replaced by its target, unless the target was visited before. */
   private flattenSchemas(
     sources: readonly DocumentSchema[],
     seen = new Set<DocumentSchema>(),
@@ -103,11 +103,11 @@ export class SchemaReader {
     const single = [source.oneOf, source.anyOf]
       .map((list) => this.omitNullSchemas(list))
       .filter((alternatives) => alternatives.length === 1);
-    return [this.findTarget(source) ?? [], source.allOf ?? [], ...single].flat();
+    return [this.findReferenceTarget(source) ?? [], source.allOf ?? [], ...single].flat();
   }
 
-  /** Lists the title or description of the schema itself, else those found in the same way in each schema that is merged into it. */
-  private listTexts(
+  /** Returns the schema's own text, else the different texts of the schemas that are merged into it. */
+  private listOwnOrMergedTexts(
     source: DocumentSchema,
     keyword: 'title' | 'description',
     seen = new Set<DocumentSchema>(),
@@ -117,7 +117,7 @@ export class SchemaReader {
     const text = stringAt(source, keyword) ?? '';
     if (text.trim() !== '') return [text];
     const merged = this.listSchemasToMerge(source);
-    const texts = merged.map((target) => this.listTexts(target, keyword, seen));
+    const texts = merged.map((target) => this.listOwnOrMergedTexts(target, keyword, seen));
     return [...new Set(texts.flat())];
   }
 
@@ -132,19 +132,19 @@ export class SchemaReader {
     return values.length > 0 || undefined;
   }
 
-  /** Reads the alternatives of a keyword, or none if there are fewer than two, because a single one is merged into the schema. */
+  /** Returns one item with the alternatives of a keyword, or none if there are fewer than two: a single one is merged into the schema. */
   private readAlternatives(part: DocumentSchema, keyword: 'oneOf' | 'anyOf'): Alternatives[] {
     const sources = this.omitNullSchemas(part[keyword]);
     if (sources.length < 2) return [];
     const { propertyName, mapping = {} } = part.discriminator ?? {};
     const targets = Object.entries(mapping).map(([value, $ref]) => ({
       value,
-      target: this.findTarget({ $ref }),
+      target: this.findReferenceTarget({ $ref }),
     }));
     const list = sources.map((source): Alternative => {
       const schema = this.read(source);
-      const target = this.findTarget(source);
-      // Not `schema.title`, which may be the title of a member of `allOf` instead of the alternative.
+      const target = this.findReferenceTarget(source);
+      // `schema.title` would be wrong: it may be the title of a member of `allOf`.
       const title = source.title ?? target?.title;
       const label = title ?? (source.$ref === undefined ? undefined : schema.name);
       if (propertyName === undefined) return { schema, label, discriminatorValues: [] };
@@ -172,10 +172,10 @@ export class SchemaReader {
   }
 
   private allowsOnlyNull(source: DocumentSchema): boolean {
-    return isNullSchema(source) || isNullSchema(this.findTarget(source));
+    return isNullSchema(source) || isNullSchema(this.findReferenceTarget(source));
   }
 
-  private findTarget(source: DocumentSchema): DocumentSchema | undefined {
+  private findReferenceTarget(source: DocumentSchema): DocumentSchema | undefined {
     return findTarget(this.root, source) as DocumentSchema | undefined;
   }
 

@@ -2,13 +2,13 @@ import { toAnchor } from '../names';
 import { isHidden } from '../requests/sampleSchema';
 import type { Alternatives, BlockView, Direction, Field, Schema, SchemaView } from './model';
 
-/** From this many schemas on in the request, or in the responses, a link replaces what is inside a repeated shared schema. */
+/** From this number of schemas on, in the request or in all responses, a shared schema that was described before is only linked. */
 const longPage = 150;
 
-/** Creates the views of schemas, in the request or in the responses of a page, so that repeated schemas can link to their first view. */
+/** Creates all schema views of the request, or of the responses, of an operation. Repeated schemas can link to their first view. */
 export class SchemaViews {
   private viewCount = 0;
-  /** The first view of schemas with the same `structure`, by this key. */
+  /** The first views of schemas, by their `structure`. */
   private readonly described = new Map<string, SchemaView>();
 
   /** `schemaAnchors` receives, by schema name, the anchor where the page first describes a shared schema, alone or merged into another. */
@@ -18,7 +18,7 @@ export class SchemaViews {
     private readonly schemaAnchors: Map<string, string>,
   ) {}
 
-  /** Creates the view of a schema, which links to an earlier view or contains the schemas inside it. `ancestors` enclose it on the page. */
+  /** Creates the view of a schema and, unless it links to an earlier view, of those inside it. `ancestors` enclose it on the page. */
   createView(schema: Schema, anchor: string, ancestors: readonly Schema[] = []): SchemaView {
     this.viewCount += 1;
     const view: SchemaView = {
@@ -46,14 +46,14 @@ export class SchemaViews {
     });
   }
 
-  /** Finds the view to link to if a schema repeats an ancestor, or is shared and either a response body or header or on a long page. */
+  /** Finds the earlier view of a recursive schema, or of a shared one that is a whole response body or header or is on a long page. */
   private findViewToLink(schema: Schema, ancestors: readonly Schema[]): SchemaView['describedBy'] {
     const view = this.described.get(schema.structure);
     if (view === undefined || schema.structure === '') return undefined;
     if (repeatsAncestor(schema, ancestors)) return { view, reason: 'recursion' };
-    // A repeated response body is only linked even on a short page, because error responses usually share one schema.
-    const isResponseBody = this.direction === 'response' && ancestors.length === 0;
-    const isLinked = isResponseBody || this.viewCount >= longPage;
+    // Even on a short page, a repeated response body is only a link, because error responses usually share one schema.
+    const isBodyOrHeader = this.direction === 'response' && ancestors.length === 0;
+    const isLinked = isBodyOrHeader || this.viewCount >= longPage;
     const isShared = schema.name !== undefined;
     return isLinked && isShared ? { view, reason: 'length' } : undefined;
   }

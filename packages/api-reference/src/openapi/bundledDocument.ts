@@ -13,7 +13,7 @@ export interface BundledDocument extends Omit<Oas3_1Definition, 'info'> {
   'x-tagGroups'?: readonly { name?: string; tags?: readonly string[] }[];
 }
 
-/** Returns the direct target of a `$ref`, which may be another reference; undefined for anything that is no reference. */
+/** Returns the direct target of a `$ref`, which may be another reference; undefined if it is missing or there is no `$ref`. */
 export function findTarget(root: BundledDocument, reference: unknown): unknown {
   if (!isRef(reference)) return undefined;
   const keys = reference.$ref.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescapePointer);

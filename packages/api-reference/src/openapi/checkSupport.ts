@@ -2,15 +2,15 @@ import { Oas3_1Types, Oas3Types, SpecVersion } from '@redocly/openapi-core';
 import type { Oas3Rule } from '@redocly/openapi-core/lib/visitors';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { hasHtml } from '../descriptions/markdownToHast';
-import { isJson } from '../requests/encodeBody';
-import { entriesAt, isObject, type Json, printValue, stringAt, typeOf, valueAt } from './json';
+import { mayBeJson } from '../requests/encodeBody';
+import { entriesAt, formatValue, isObject, type Json, stringAt, typeOf, valueAt } from './json';
 import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
 /** Matches the media types that a sample can send, besides JSON types. */
 const requestTypes =
   /^(text\/(?!xml)|application\/x-www-form-urlencoded\b|multipart\/form-data\b|\*\/\*$|application\/\*$)/i;
 
-/** Keywords of schemas that OpenAPI 3.1 has and 3.0 does not. */
+/** Keywords of schemas that Redocly allows in OpenAPI 3.1 but not in 3.0. */
 const newKeywords = Object.keys(Oas3_1Types.Schema?.properties ?? {}).filter(
   (keyword) => !(keyword in Oas3Types.Schema.properties),
 );
@@ -23,7 +23,7 @@ export const checkSupport: Oas3Rule = () => {
     any(node: unknown, context: UserContext) {
       if (!isObject(node)) return;
       for (const [keyword, value] of Object.entries(node)) {
-        checkKeyword(keyword, value, context);
+        reportKeywordProblems(keyword, value, context);
         const isExtension = context.type.extensionsPrefix && /^x-(?!internal$)/.test(keyword);
         if (!isExtension || reportedExtensions.has(keyword)) continue;
         // An extension is reported only where it occurs first.
@@ -34,7 +34,7 @@ export const checkSupport: Oas3Rule = () => {
       if (hasHtml(stringAt(node, 'description') ?? '')) {
         warn(context, 'description', 'HTML is shown as plain text: write Markdown');
       }
-      // A sample would send the reference itself, and not its target.
+      // A sample would show the reference itself instead of its target.
       const reference = stringAt(node, 'example', '$ref');
       if (reference?.startsWith('#/components/examples/')) {
         const remedy = `write examples: { name: { $ref: '${reference}' } }`;
@@ -47,9 +47,9 @@ export const checkSupport: Oas3Rule = () => {
       securitySchemes = root.components?.securitySchemes;
     },
 
-    Info: ({ title }, context) => refuseBackslash('title', title, context),
+    Info: ({ title }, context) => reportBackslash('title', title, context),
 
-    Tag: ({ name }, context) => refuseBackslash('name', name, context),
+    Tag: ({ name }, context) => reportBackslash('name', name, context),
 
     Server({ url, variables }, context) {
       for (const [placeholder, name = ''] of url.matchAll(/\{([^{}]*)\}/g)) {
@@ -68,7 +68,7 @@ export const checkSupport: Oas3Rule = () => {
     },
 
     Operation({ summary, requestBody }, context) {
-      refuseBackslash('summary', summary, context);
+      reportBackslash('summary', summary, context);
       if (context.key === 'get' && requestBody !== undefined) {
         refuse(context, 'requestBody', 'a body of GET', 'use POST');
       }
@@ -83,7 +83,7 @@ export const checkSupport: Oas3Rule = () => {
     },
 
     Parameter({ name, in: location, required, style, schema }, context) {
-      if (location === 'header') checkHeaderName(name, context);
+      if (location === 'header') reportHeaderNameProblem(name, context);
       if (location === 'path' && required !== true) {
         warn(context, 'in', 'a parameter of the path is required: write required: true');
       }
@@ -99,7 +99,7 @@ export const checkSupport: Oas3Rule = () => {
 
     RequestBody({ content }, context) {
       for (const [name, { schema }] of Object.entries(content)) {
-        if (!isJson(name) && !requestTypes.test(name)) {
+        if (!mayBeJson(name) && !requestTypes.test(name)) {
           const advice = 'use application/json, or multipart/form-data with a file';
           refuse(context, ['content', name], name, advice);
         }
@@ -123,7 +123,7 @@ export const checkSupport: Oas3Rule = () => {
         refuse(context, 'discriminator', 'discriminator without oneOf', advice);
       }
       if (value !== undefined && !isAllowed(value, schema)) {
-        warn(context, 'default', `its schema does not allow the default ${printValue(value)}`);
+        warn(context, 'default', `its schema does not allow the default ${formatValue(value)}`);
       }
       if (contentMediaType !== undefined && contentMediaType !== 'application/octet-stream') {
         const message = 'contentMediaType is not shown: describe the content in the description';
@@ -156,8 +156,8 @@ function warn(context: UserContext, keys: Keys, message: string): void {
   context.report({ message, location, forceSeverity: 'warn' });
 }
 
-/** Reports `x-internal: true` and keywords in limitations.ts, but not `allowReserved: false`; empty callbacks and links as a warning. */
-function checkKeyword(keyword: string, value: unknown, context: UserContext): void {
+/** Reports `x-internal: true` and unsupported keywords except `allowReserved: false`; warns of hidden ones and empty callbacks or links. */
+function reportKeywordProblems(keyword: string, value: unknown, context: UserContext): void {
   const unsupported = findAdvice(unsupportedKeywords, context.type.name, keyword);
   const hidden = findAdvice(hiddenKeywords, context.type.name, keyword);
   if (keyword === 'x-internal' && value === true) {
@@ -173,11 +173,11 @@ function checkKeyword(keyword: string, value: unknown, context: UserContext): vo
 }
 
 /** Refuses backslashes, because Docusaurus compiles front matter to JavaScript strings without escaping them: `a\d` would become `ad`. */
-function refuseBackslash(key: string, title: string | undefined, context: UserContext): void {
+function reportBackslash(key: string, title: string | undefined, context: UserContext): void {
   if (title?.includes('\\')) refuse(context, key, `a backslash in ${key}`, 'remove it');
 }
 
-function checkHeaderName(name: string, context: UserContext): void {
+function reportHeaderNameProblem(name: string, context: UserContext): void {
   if (/^(accept|content-type|authorization)$/i.test(name)) {
     const advice = 'describe it by the media types, or as a security scheme';
     refuse(context, 'name', `the header ${name}`, advice);
@@ -186,7 +186,7 @@ function checkHeaderName(name: string, context: UserContext): void {
   }
 }
 
-/** Whether a form has a file inside an object that is a field, or an item of a field. */
+/** Whether a field of a form contains an object with a file in its `properties`. */
 function hasNestedFile(
   schema: unknown,
   depth: number,
@@ -208,7 +208,7 @@ function hasNestedFile(
 /** Whether `type`, `nullable`, `enum`, `minimum` and `maximum` of a schema allow a value. */
 function isAllowed(value: unknown, schema: Json): boolean {
   const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
-  // Not Redocly's `validateExample`: it fails for keywords of OpenAPI 3.0, and makes Redocly accept unknown properties in later examples.
+  // Redocly's `validateExample` would fail for keywords of OpenAPI 3.0, and make Redocly accept unknown properties in later examples.
   const types = [type ?? []].flat();
   if (value === null && nullable === true) return true;
   const isInteger = Number.isInteger(value) && types.includes('integer');

@@ -49,7 +49,7 @@ export function createApi(root: BundledDocument): Api {
   const usedNames = listed.flatMap(({ source }) => listTagNamesOrDefault(source));
   const declaredNames = [...declarations.keys()].filter((name) => usedNames.includes(name));
   const tagNames = new Set([...declaredNames, ...usedNames]);
-  // Tags take their ids before the operations, so that an operation with the same name gets the number.
+  // Tags take their ids before operations, so that an operation with the name of a tag gets a number in its id.
   const tagIds = new Map(Array.from(tagNames, (name) => [name, takePageId(name, 'tag')]));
   const servers = (root.servers ?? []).map(readServer);
   const securitySchemes = Object.entries(components.securitySchemes ?? {}).map(([key, scheme]) =>
@@ -277,7 +277,7 @@ function readServer(source: Oas3Server): Server {
     (text, [name, variable]) => text.replaceAll(`{${name}}`, () => variable.default),
     template,
   );
-  // If the value of a variable begins with a slash, as `/base` in `/{path}`, the URL `//base` would send the key to another host.
+  // If the value of a variable begins with a slash, as `/base` in `/{path}`, the URL `//base` would send credentials to another host.
   const withoutHost = template.startsWith('//') ? url : url.replace(/^\/{2,}/, '/');
   return { ...source, url: withoutHost.replaceAll(/(?<=[^:/])\/{2,}/g, '/'), template };
 }

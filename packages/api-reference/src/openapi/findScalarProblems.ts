@@ -4,7 +4,7 @@ import type { Problem } from '../Problem';
 /** Matches U+FFFD, which replaces bytes that are not UTF-8, and characters that break URLs, headers, scripts or YAML. */
 const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 
-/** Finds strings with unprintable characters, and numbers that are not valid JSON or whose digits JavaScript would change. */
+/** Finds strings with unprintable characters, and numbers that are not valid JSON or whose value JavaScript would change. */
 export function findScalarProblems(file: string, text: string): Problem[] {
   const lineCounter = new LineCounter();
   const problems: Problem[] = [];
@@ -26,12 +26,12 @@ function describeScalarProblem({ value, source = '' }: Scalar): string | undefin
     if (!unprintable.test(value)) return undefined;
     return 'has a character that no page can show: remove it, or save the file as UTF-8';
   }
-  if (typeof value !== 'number' || isExact(value, source)) return undefined;
+  if (typeof value !== 'number' || isExactJsonNumber(value, source)) return undefined;
   return `JavaScript cannot write the number ${source} as it is: write it in quotes if it is a string, or remove it`;
 }
 
-/** Whether a number is valid JSON and keeps its digits when parsed: `0.50` and `1e3` do both, but not `01234` and `9007199254740993`. */
-function isExact(value: number, source: string): boolean {
+/** Whether a number is valid JSON and keeps its value when parsed: `0.50` and `1e3` do both, `01234` and `9007199254740993` do not. */
+function isExactJsonNumber(value: number, source: string): boolean {
   const isDecimal = /^-?(0|[1-9]\d*)(\.\d+)?(e[-+]?\d+)?$/i.test(source);
   return isDecimal && significantDigitsOf(source) === significantDigitsOf(value.toExponential());
 }

@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value at a path of keys in nested objects; undefined if a key is missing or its holder is no object, such as an array. */
+/** Returns the value at a path of keys in nested objects; undefined if there is none. Arrays on the path are not searched. */
 export function valueAt(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>(
     (holder, key) => (isObject(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined),
@@ -26,13 +26,13 @@ export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][
   return isObject(found) ? Object.entries(found).filter(([, inner]) => inner !== undefined) : [];
 }
 
-/** Returns the type that a schema would declare for a value, which is `number` for integers too. */
+/** Returns the JSON Schema type of a value, but `number` for integers. */
 export function typeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
 /** Formats a value as pages show it: a string without quotes unless it is empty, everything else as JSON. */
-export function printValue(value: unknown): string {
+export function formatValue(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-/** Maps Redocly's node types to advice on what to write instead of a keyword, and each advice to the keywords that share it. */
+/** Keywords by Redocly's type of their node, and by the advice on what to write instead. */
 type Limitations = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Keywords that would make a page or a sample wrong. */
@@ -63,8 +63,8 @@ export const hiddenKeywords: Limitations = {
 
 export const shownExtensions: readonly string[] = ['x-tagGroups', 'x-enumDescriptions'];
 
-/** Returns the advice on what to write instead of a keyword, or undefined if the list does not have it for the type of node. */
-export function findAdvice(list: Limitations, nodeType: string, keyword: string) {
-  const advice = Object.entries(list[nodeType] ?? {});
+/** Returns the advice on what to write instead of a keyword; undefined if the list does not have the keyword for this type of node. */
+export function findAdvice(list: Limitations, type: string, keyword: string): string | undefined {
+  const advice = Object.entries(list[type] ?? {});
   return advice.find(([, keywords]) => keywords.includes(keyword))?.[0];
 }

@@ -20,10 +20,9 @@ import { findScalarProblems } from './findScalarProblems';
 import { type Json, valueAt } from './json';
 import { pluginId, referencePlugin } from './referenceRules';
 
-/** The paths of an OpenAPI document and of its lint rules, relative to the site. */
+/** Paths of an OpenAPI document and of the Redocly configuration with its lint rules, absolute or relative to the site. */
 export interface DocumentPaths {
   specPath: string;
-  /** Redocly's configuration. */
   rulesPath: string;
 }
 
@@ -69,7 +68,7 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
     const { absoluteRef, body } = loaded.value.source;
     problems.push(...findScalarProblems(toRelativePath(absoluteRef), body));
   }
-  const sorted = sortAndDeduplicate(problems);
+  const sorted = sortAndKeepOnePerLocation(problems);
   const files = [...resolver.getFiles()];
   if (sorted.some(({ severity }) => severity !== 'warning')) return { problems: sorted, files };
   const { bundle: bundled } = await bundle({ doc: document, ...options });
@@ -128,7 +127,7 @@ function toProblem(
 }
 
 /** Sorts problems by source location, and keeps one of several that have the same location: an error rather than a warning. */
-function sortAndDeduplicate(problems: readonly Problem[]): Problem[] {
+function sortAndKeepOnePerLocation(problems: readonly Problem[]): Problem[] {
   const sorted = problems.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) ||

@@ -36,7 +36,7 @@ function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSche
   return normalized;
 }
 
-/** Returns the stricter limit, a set flag, common `enum` values, all types, required names or enum descriptions, else the new value. */
+/** Returns the stricter limit, a flag that either sets, common `enum` values, all types, required names or `enum` texts; else `value`. */
 function mergeValues(keyword: string, known: unknown, value: unknown): unknown {
   if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(Number(known ?? value), Number(value));
   if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(Number(known ?? value), Number(value));

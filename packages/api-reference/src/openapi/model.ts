@@ -154,9 +154,9 @@ export type Direction = 'request' | 'response';
 type ReplacedKeyword =
   'type' | 'nullable' | 'enum' | 'required' | 'properties' | 'additionalProperties' | 'items';
 
-/** A schema whose keywords are merged with those of its reference, of `allOf` and of a single alternative. It may contain itself. */
+/** A schema merged with its `$ref` target, the members of `allOf` and the only alternative of `oneOf` or `anyOf`. It may contain itself. */
 export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
-  /** Identifies fields, items and alternatives: equal for all references to one schema, with or without a text; empty if it has none. */
+  /** Identifies fields, items and alternatives: references to one schema share it unless they add some. It is empty if there are none. */
   structure: string;
   /** Name in `components.schemas` of the schema itself, else of the last shared schema that is merged into it. */
   name?: string | undefined;

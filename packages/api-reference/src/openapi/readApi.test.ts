@@ -4,7 +4,7 @@ import { completeDocument, readTestDocument, readTestOperation } from '../testin
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
-/** Reads the schema of a response body in YAML, without its braces; `schemas` are the `components.schemas`. */
+/** Reads the schema of a response body. `schema` and `schemas`, for `components.schemas`, are YAML without the outer braces. */
 async function readSchema(schema: string, schemas = '') {
   const operation = await readTestOperation(
     `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { ${schema} } } } } } } } }

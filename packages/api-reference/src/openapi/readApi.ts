@@ -3,12 +3,12 @@ import { createApi } from './createApi';
 import { type DocumentFile, lintDocument } from './lintDocument';
 import type { Api } from './model';
 
-/** The content of an OpenAPI document and of the files that it refers to. */
+/** The result of reading an OpenAPI document and the files that it refers to. */
 export interface ReadDocument {
   api: Api;
   /** Absolute paths of the document and of the files that it refers to. */
   files: readonly string[];
-  /** Problems that do not keep pages from being created, such as what pages leave out of the document. */
+  /** Problems despite which pages can be created, such as keywords that pages leave out. */
   warnings: readonly Problem[];
 }
 

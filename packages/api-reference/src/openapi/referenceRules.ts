@@ -7,8 +7,8 @@ import { isObject, valueAt } from './json';
 /** Id of the Redocly plugin, which is the prefix of the names of its rules, as in `reference/support`. */
 export const pluginId = 'reference';
 
-/** Converts numbers and booleans to strings where strings are expected, also in lists. Removes a `null` for a string, with a warning. */
-const convertToStrings: Oas3Preprocessor = () => ({
+/** Converts numbers and booleans to strings where strings are expected, also in lists. Warns of `null` for a string, and removes its key. */
+const convertScalarsToStrings: Oas3Preprocessor = () => ({
   any: {
     enter(node: unknown, context: UserContext) {
       if (!isObject(node)) return;
@@ -24,21 +24,21 @@ const convertToStrings: Oas3Preprocessor = () => ({
           context.report({ message, location, forceSeverity: 'warn' });
           delete node[key];
         } else if (isText) {
-          node[key] = scalarToString(value);
+          node[key] = numberOrBooleanToString(value);
         } else if (valueAt(expected, 'items', 'type') === 'string' && Array.isArray(value)) {
-          node[key] = value.map(scalarToString);
+          node[key] = value.map(numberOrBooleanToString);
         }
       }
     },
   },
 });
 
-function scalarToString(value: unknown): unknown {
+function numberOrBooleanToString(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
 /** Converts the names of schemas in a discriminator's mapping to references, which the rules and the bundler resolve. */
-const normalizeDiscriminators: Oas3Preprocessor = () => {
+const convertNamesToReferences: Oas3Preprocessor = () => {
   let schemas: unknown;
   return {
     Root: {
@@ -60,19 +60,19 @@ const normalizeDiscriminators: Oas3Preprocessor = () => {
 
 /** Adapts Redocly's node types to what pages need and can show. Schemas may have keywords of OpenAPI 3.0 and 3.1 in either version. */
 function adaptNodeTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
-  const makeOptional = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
+  const withoutRequired = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
   const toType = (limit: unknown) => ({ type: typeof limit === 'boolean' ? 'boolean' : 'number' });
-  const isKnownScheme = (scheme: unknown) => /^(basic|bearer)$/i.test(String(scheme));
+  const isBasicOrBearer = (scheme: unknown) => /^(basic|bearer)$/i.test(String(scheme));
   return {
     ...Oas3_1Types,
     ...types,
     Root: { ...types.Root, required: ['openapi', 'info', 'paths'], requiredOneOf: null },
-    Response: makeOptional('Response'),
-    Operation: makeOptional('Operation'),
+    Response: withoutRequired('Response'),
+    Operation: withoutRequired('Operation'),
     Info: { ...types.Info, required: ['title'] },
-    License: makeOptional('License'),
+    License: withoutRequired('License'),
     Parameter: { ...types.Parameter, requiredOneOf: null },
-    Header: makeOptional('Header'),
+    Header: withoutRequired('Header'),
     Example: { ...types.Example, required: ['value'] },
     SecurityScheme: {
       ...types.SecurityScheme,
@@ -80,7 +80,7 @@ function adaptNodeTypes<Types extends Record<string, { properties: object }>>(ty
         ...types.SecurityScheme?.properties,
         type: { enum: ['apiKey', 'http', 'oauth2', 'openIdConnect'] },
         scheme: (value: unknown) =>
-          isKnownScheme(value) ? { type: 'string' } : { enum: ['basic', 'bearer'] },
+          isBasicOrBearer(value) ? { type: 'string' } : { enum: ['basic', 'bearer'] },
       },
     },
     Schema: {
@@ -101,6 +101,6 @@ function adaptNodeTypes<Types extends Record<string, { properties: object }>>(ty
 export const referencePlugin = {
   id: pluginId,
   rules: { oas3: { support: checkSupport } },
-  preprocessors: { oas3: { strings: convertToStrings, mappings: normalizeDiscriminators } },
+  preprocessors: { oas3: { strings: convertScalarsToStrings, mappings: convertNamesToReferences } },
   typeExtension: { oas3: adaptNodeTypes },
 };

@@ -6,7 +6,7 @@ export type Nodes = ElementContent[];
 /** The static parts of a page, by the names with which its component places them. */
 export type Parts = Readonly<Record<string, Nodes>>;
 
-/** An entry of a table of contents, as Docusaurus reads it from `export const toc`; its value is HTML. */
+/** An entry of a table of contents, as Docusaurus reads it from `export const toc`. `value` is HTML. */
 export interface ContentsEntry {
   value: string;
   id: string;
@@ -24,7 +24,7 @@ export interface OperationControls {
   examples: readonly { name: string; title: string }[];
   responses: readonly {
     status: string;
-    /** Name of its example in the document, if it has one. The response answers the request whose example has the same name. */
+    /** Name of the response example, if it has one. It answers the request whose example has the same name. */
     name?: string | undefined;
     title?: string | undefined;
   }[];
@@ -47,7 +47,7 @@ export interface OperationPage extends PageBase {
 export interface InfoPage extends PageBase {
   kind: 'info';
   controls: { servers: readonly string[] };
-  /** Table of contents of `data.reference`, which is in a file of its own, so that hand-written text can import it. */
+  /** Table of contents of `data.reference`, for `_reference.mdx`, which hand-written text can import. */
   referenceToc: readonly ContentsEntry[];
 }
 

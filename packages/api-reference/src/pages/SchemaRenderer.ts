@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type Child, h } from 'hastscript';
 import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
-import { printValue } from '../openapi/json';
+import { formatValue } from '../openapi/json';
 import type { BlockView, Field, Header, MediaType, Schema, SchemaView } from '../openapi/model';
 import { keywordLabels } from '../texts';
 import {
@@ -12,12 +12,12 @@ import {
   renderExternalDocs,
   renderField,
   renderFieldList,
+  renderLabeledValues,
   renderList,
   renderProse,
   renderSampleLink,
-  renderTerm,
+  renderTermItem,
   renderType,
-  renderValues,
   separateBySpaces,
 } from './elements';
 import type { Nodes } from './Page';
@@ -41,7 +41,7 @@ export class SchemaRenderer {
       const { name, view } = first;
       // The range `*/*` is left out, because it allows every type.
       const type = name === '*/*' ? undefined : renderCode(name);
-      const caption = renderCaption(type, view && renderCaptionType(view), beside);
+      const caption = renderCaption(type, view && renderNameOrType(view), beside);
       return [h('div', caption, view && this.renderSchema(view))];
     }
     return collectNodes(
@@ -147,7 +147,7 @@ function renderCaption(...elements: (Element | undefined)[]): Element {
 }
 
 /** Renders the name of a schema with a link to its description on the page, or its type if it has no name. */
-function renderCaptionType(view: SchemaView): Element {
+function renderNameOrType(view: SchemaView): Element {
   const { schema, type, describedBy } = view;
   if (schema.name === undefined) return renderType(type);
   return renderType(schema.name, undefined, `#${(describedBy?.view ?? view).anchor}`);
@@ -160,7 +160,7 @@ function findSchemaUrl({ anchor, schema, describedBy, fields }: SchemaView): str
   return hasBlock ? `#${createBlockAnchor(anchor)}` : undefined;
 }
 
-/** Creates the anchor of the block with the fields inside a field. No other anchor of the page has this prefix. */
+/** Creates the anchor of the block with the fields inside a field. No other generated anchor has this prefix. */
 function createBlockAnchor(fieldAnchor: string): string {
   return `campos-${fieldAnchor}`;
 }
@@ -179,12 +179,14 @@ function renderConstraintChip([label, value]: LabeledValue): Element {
   const text = label.charAt(0).toLowerCase() + label.slice(1);
   return value === undefined
     ? h('span.chip', text)
-    : h('span.chip', `${text}: `, renderCode(printValue(value)));
+    : h('span.chip', `${text}: `, renderCode(formatValue(value)));
 }
 
 function renderEnum(values: Schema['enum']): Child {
   if (values.length === 0) return undefined;
-  const items = values.map(({ value, description }) => renderTerm(printValue(value), description));
+  const items = values.map(({ value, description }) =>
+    renderTermItem(formatValue(value), description),
+  );
   const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
   return [h('p', 'Valores posibles:'), renderList(kind, items)];
 }
@@ -195,14 +197,14 @@ function renderParameterTexts(
   shownValues: ReadonlySet<string> | undefined,
 ): Nodes {
   const missing = examples.filter(
-    ({ summary, value }) => summary !== undefined || !shownValues?.has(printValue(value)),
+    ({ summary, value }) => summary !== undefined || !shownValues?.has(formatValue(value)),
   );
   const values = missing.map(({ summary, value }): LabeledValue => {
     return [summary === undefined ? exampleLabel : `${exampleLabel}: ${summary}`, value];
   });
   return collectNodes(
     markdownToHast(description),
-    renderValues(values),
+    renderLabeledValues(values),
     examples.flatMap((example) => markdownToHast(example.description)),
   );
 }
@@ -222,11 +224,11 @@ function renderSchemaTexts(
 ): Nodes {
   const { title = '', name, descriptions, examples } = schema;
   const titles = [shownTitle, name, ''].includes(title) ? [] : [title];
-  const missing = new Set(examples.map(printValue).filter((value) => !shownValues?.has(value)));
+  const missing = new Set(examples.map(formatValue).filter((value) => !shownValues?.has(value)));
   const nodes = collectNodes(
     [...titles, ...descriptions].flatMap((markdown) => markdownToHast(markdown)),
-    renderValues(constraints),
-    renderValues(Array.from(missing, (value) => [exampleLabel, value])),
+    renderLabeledValues(constraints),
+    renderLabeledValues(Array.from(missing, (value) => [exampleLabel, value])),
     renderEnum(schema.enum),
     renderExternalDocs(schema.externalDocs),
   );
@@ -236,7 +238,7 @@ function renderSchemaTexts(
   return [...nodes, h('p', 'Es recursivo: aquí se repite el esquema ', link, '.')];
 }
 
-/** Says whether other keys are allowed, if `additionalProperties` is a boolean, or if nothing describes the keys of an object. */
+/** Says whether other keys are allowed, as a boolean `additionalProperties` states, or that all are if nothing describes the keys. */
 function renderAdditionalPropertiesNote(schema: Schema): Element | undefined {
   const { additionalProperties, properties, alternatives, types } = schema;
   if (additionalProperties === false) return h('p', 'No admite otras claves.');

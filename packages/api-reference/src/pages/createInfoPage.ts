@@ -17,7 +17,7 @@ import {
   renderList,
   renderProse,
   renderSection,
-  renderTerm,
+  renderTermItem,
 } from './elements';
 import type { InfoPage, Nodes } from './Page';
 import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
@@ -65,7 +65,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
   };
 }
 
-/** Renders links to the first descriptions of the shared schemas on the pages of operations. */
+/** Renders a link from each shared schema to its first description on a page of an operation, if there is one. */
 function renderModelLinks(
   { schemaNames, operations }: Api,
   { routeBase }: Options,
@@ -82,7 +82,7 @@ function renderModelLinks(
 function renderServerDetails({ template, url, description, variables = {} }: Server): Nodes {
   const items = Object.entries(variables).map(([name, variable]) => {
     const values = new Set([variable.default, ...(variable.enum ?? [])]);
-    return renderTerm(`{${name}} = ${[...values].join(' | ')}`, variable.description);
+    return renderTermItem(`{${name}} = ${[...values].join(' | ')}`, variable.description);
   });
   const content = [
     ...markdownToHast(description),

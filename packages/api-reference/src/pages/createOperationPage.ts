@@ -129,7 +129,7 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
     renderProse(markdownToHast(description)),
     renderer.renderContent(content, bodyChip),
   );
-  const openStatus = findOpenStatus(operation, samples);
+  const openStatus = findInitiallyOpenStatus(operation, samples);
   const responseNodes = responses.map((response) => {
     const { status } = response;
     const hasSample = samples.responses.some((sample) => sample.status === status);
@@ -147,13 +147,13 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
 }
 
 /** Returns the status of the response that is open at first: a success that answers the first request, else the first success, if any. */
-function findOpenStatus(operation: Operation, { requests, responses }: OperationSamples) {
+function findInitiallyOpenStatus(operation: Operation, { requests, responses }: OperationSamples) {
   const isSuccess = ({ status }: { status: string }) => status.startsWith('2');
   const answers = responses.filter(({ exampleName }) => exampleName === requests[0]?.exampleName);
   return (answers.find(isSuccess) ?? operation.responses.find(isSuccess))?.status;
 }
 
-/** Renders the response with one status code as a `<details>` with the heading in its `<summary>`. */
+/** Renders a response as a `<details>` with a heading in its `<summary>`. */
 function renderResponse(
   { anchor, status, description = '', content, headers }: Response,
   renderer: SchemaRenderer,

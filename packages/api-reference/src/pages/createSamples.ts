@@ -21,7 +21,7 @@ import { createNamer, toAnchor } from '../names';
 import type { Example, MediaType, Operation, Response } from '../openapi/model';
 import type { Options } from '../options';
 import { buildRequests, type ExampleRequest } from '../requests/buildRequests';
-import { formatBody, isJson } from '../requests/encodeBody';
+import { formatBody, mayBeJson } from '../requests/encodeBody';
 import { sampleSchema } from '../requests/sampleSchema';
 import { statusText } from '../texts';
 import { renderCode } from './elements';
@@ -37,7 +37,7 @@ export interface OperationSamples {
 
 interface Sample {
   title: string;
-  /** Name of its example in the document, if it has one. */
+  /** Key of the shown example in `examples`; undefined for other examples, and for further media types of a request. */
   exampleName?: string | undefined;
   nodes: Nodes;
 }
@@ -67,7 +67,7 @@ export function createSamples(operation: Operation, options: SampleOptions): Ope
   );
   const responses = operation.responses.flatMap((response) =>
     response.content.flatMap((mediaType) =>
-      listResponseExamples(mediaType).map((example) =>
+      listOrCreateResponseExamples(mediaType).map((example) =>
         renderer.renderResponse(response, mediaType, example, requests),
       ),
     ),
@@ -75,10 +75,10 @@ export function createSamples(operation: Operation, options: SampleOptions): Ope
   return { requests, responses, shownFields: sentinels.shownFields };
 }
 
-/** Lists the examples of a media type of a response. If it is JSON without examples, one is created from the schema, if possible. */
-function listResponseExamples({ name, schema, examples }: MediaType): readonly Example[] {
+/** Lists the examples of a response's media type. If it has none, creates one from the schema, if possible, for JSON that is no file. */
+function listOrCreateResponseExamples({ name, schema, examples }: MediaType): readonly Example[] {
   const isFile = schema?.format === 'binary';
-  if (examples.length > 0 || schema === undefined || isFile || !isJson(name)) return examples;
+  if (examples.length > 0 || schema === undefined || isFile || !mayBeJson(name)) return examples;
   const value = sampleSchema(schema, 'response');
   return value === undefined ? [] : [{ value }];
 }
@@ -141,7 +141,7 @@ class SampleRenderer {
     requests: readonly RequestSample[],
   ): ResponseSample {
     const body = formatBody(mediaType, value);
-    const language = isJson(mediaType.name) ? 'json' : '';
+    const language = mayBeJson(mediaType.name) ? 'json' : '';
     const marked = language === 'json' ? this.sentinels.markJson(body, mediaType.view) : body;
     const sample = { href: `#${responseSamplesAnchor}` };
     const { code, lines } = this.sentinels.stripAndRecord(marked.trimEnd(), sample);
@@ -168,7 +168,7 @@ class SampleRenderer {
       const content = wrapPlaceholders(breakable, this.options.placeholders ?? {});
       return anchors === '' ? content : [h('span', { dataField: anchors }, content)];
     });
-    // A scrollable block has to take the focus (WCAG 2.1.1).
+    // A scrollable block must be focusable (WCAG 2.1.1).
     const attributes = { tabIndex: 0, translate: 'no', dataLanguage: language || undefined };
     return h('pre', attributes, h('code', nodes));
   }

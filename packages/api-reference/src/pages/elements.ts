@@ -4,7 +4,7 @@ import { type Child, h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { collectNodes, createLink, markdownToHast } from '../descriptions/markdownToHast';
 import { toAnchor } from '../names';
-import { printValue } from '../openapi/json';
+import { formatValue } from '../openapi/json';
 import type { Api } from '../openapi/model';
 import type { ContentsEntry, Nodes } from './Page';
 
@@ -46,14 +46,14 @@ export function renderList(dataList: 'chips' | 'values', items: Element[]): Elem
   return items.length === 0 ? undefined : h('ul', { dataList }, items);
 }
 
-/** Renders a technical term with its meaning, as an item of a list. */
-export function renderTerm(text: string, meaning = ''): Element {
-  const nodes = unwrapParagraph(markdownToHast(meaning));
+/** Renders a technical term with its meaning, which is Markdown, as a list item. */
+export function renderTermItem(text: string, meaning = ''): Element {
+  const nodes = unwrapOnlyParagraph(markdownToHast(meaning));
   return h('li', renderCode(text), nodes.length === 0 ? undefined : [': ', ...nodes]);
 }
 
-/** Returns the content of a single paragraph. Any other nodes stay as they are. */
-function unwrapParagraph(nodes: Nodes): Nodes {
+/** Returns the content of a paragraph that is the only node. Any other nodes stay as they are. */
+function unwrapOnlyParagraph(nodes: Nodes): Nodes {
   const [first] = nodes;
   const isOnly = nodes.length === 1 && first?.type === 'element' && first.tagName === 'p';
   return isOnly ? first.children : nodes;
@@ -61,7 +61,7 @@ function unwrapParagraph(nodes: Nodes): Nodes {
 
 export function renderExternalDocs(docs: Api['externalDocs']): Element | undefined {
   if (docs === undefined) return undefined;
-  const text = unwrapParagraph(markdownToHast(docs.description ?? docs.url));
+  const text = unwrapOnlyParagraph(markdownToHast(docs.description ?? docs.url));
   return h('p', 'Más información: ', createLink(docs.url, ...text), '.');
 }
 
@@ -79,9 +79,9 @@ export function renderDescriptionList(
 /** A label with its value, such as a constraint of a schema. The value is undefined if the label alone says it, as for `uniqueItems`. */
 export type LabeledValue = readonly [label: string, value: unknown];
 
-export function renderValues(values: readonly LabeledValue[]): Element | undefined {
+export function renderLabeledValues(values: readonly LabeledValue[]): Element | undefined {
   const renderValue = (value: unknown) =>
-    value === undefined ? 'Sí' : renderCode(printValue(value));
+    value === undefined ? 'Sí' : renderCode(formatValue(value));
   return renderDescriptionList(values.map(([label, value]) => [label, renderValue(value)]));
 }
 
@@ -115,7 +115,6 @@ export function renderType(type: string, schemaName?: string, href?: string): El
   return h('span.api-type', { translate: 'no' }, content);
 }
 
-/** Renders content as a `<details>` with a title and, if given, a type. */
 export function renderCollapsible(
   title: string,
   content: Child,

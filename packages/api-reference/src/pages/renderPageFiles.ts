@@ -10,8 +10,7 @@ const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' 
 
 /**
  * Renders the files of a page, by their names: MDX with front matter, table of contents and components, and JSON with their data.
- * InfoPage and OperationPage get `data`, which only the server renders, under the condition `__RENDERS_STATIC_HTML__` of
- * packages/framework/src/static-html.
+ * InfoPage and OperationPage get no `data` in the browser of a production build: packages/framework/src/static-html sets the condition.
  *
  * @param prose path of the hand-written text, as the page imports it
  */

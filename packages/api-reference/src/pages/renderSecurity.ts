@@ -7,12 +7,12 @@ import {
   renderCode,
   renderField,
   renderFieldList,
+  renderLabeledValues,
   renderList,
   renderProse,
   renderSampleLink,
-  renderTerm,
+  renderTermItem,
   renderType,
-  renderValues,
 } from './elements';
 import type { Nodes } from './Page';
 
@@ -82,7 +82,7 @@ function describeScheme(scheme: SecurityScheme): (Element | string)[] {
   }
 }
 
-/** Renders how operations authenticate, with links to the schemes on the information page. */
+/** Renders how operations authenticate, as links to the schemes further down on the information page. */
 export function renderUsedSchemes(operations: readonly Operation[]): Child {
   const requirements = operations.flatMap(({ security }) => security.alternatives).flat();
   const links = Array.from(new Set(requirements.map(({ scheme }) => scheme)), (scheme) =>
@@ -107,9 +107,9 @@ function renderFlows({ flows }: SecurityScheme): Nodes {
   return Object.entries(flows).flatMap(([name, flow]) => {
     const urls = Object.entries(flow).filter(([keyword]) => keyword.endsWith('Url'));
     const scopes = Object.entries(flow.scopes).map(([scope, description]) =>
-      renderTerm(scope, String(description)),
+      renderTermItem(scope, String(description)),
     );
     const title = h('p', 'Flujo ', renderCode(name), ':');
-    return collectNodes(title, renderValues(urls), renderList('values', scopes));
+    return collectNodes(title, renderLabeledValues(urls), renderList('values', scopes));
   });
 }

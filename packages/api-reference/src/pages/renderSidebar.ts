@@ -7,8 +7,8 @@ import { createSidebarLabel } from './createOperationPage';
 type GenerateSidebar = (...parts: unknown[]) => object[];
 
 /**
- * Renders the module of the sidebar, which docusaurus-plugin-openapi-docs generates from the operations and tags of the document: the
- * information page, then a category for each tag, in categories for the groups of `x-tagGroups` if several groups are used.
+ * Renders the TypeScript module of the sidebar: the information page, then a category for each tag, as docusaurus-plugin-openapi-docs
+ * generates them. If the tags are in several groups of `x-tagGroups`, each group is a category that contains those of its tags.
  *
  * @param idBase prefix of the ids of the docs
  */
@@ -27,7 +27,7 @@ export function renderSidebar(
     return { type: 'api', id, title: createSidebarLabel(operation), frontMatter: {}, api };
   });
   const info = { type: 'info', id: pageId, info: {} };
-  // The generator prefixes ids with the path of the output folder relative to the folder of the docs.
+  // The generator prefixes ids with the path of the output folder relative to the folder of the docs. Any name will do for the latter.
   const docsDir = '@';
   const [first, ...categories] = generateSidebar(
     sidebarOptions,
@@ -36,7 +36,7 @@ export function renderSidebar(
     [tags.map((tag) => ({ name: tag.pageId, 'x-displayName': tag.name }))],
     docsDir,
   );
-  // The generator creates ids of tags with lodash, which removes letters that are not Latin, so their links are replaced.
+  // The generator creates ids of tags with lodash, which removes letters that are not Latin, so the links of tags are replaced.
   const linked = categories.map((category, index) => ({
     ...category,
     link: { type: 'doc', id: `${idBase}${tags[index]?.pageId ?? ''}` },
@@ -50,7 +50,7 @@ export default sidebar;
 `;
 }
 
-/** Puts categories of tags into a category for each group, before those without a group. A single group would only add a level. */
+/** Puts the categories of tags into categories of groups, before those without a group. A single group is ignored: it would only add a level. */
 function nestCategoriesInGroups(categories: readonly object[], tags: readonly Tag[]): object[] {
   const groups = [...new Set(tags.flatMap(({ group }) => group ?? []))];
   if (groups.length < 2) return [...categories];

@@ -2,13 +2,13 @@ import type { HttpRequest } from '@aifindr-docs/request-samples';
 import type { FieldSentinels } from '../field-links/FieldSentinels';
 import type { Example, MediaType, Operation, Parameter, SecurityScheme } from '../openapi/model';
 import { placeholderTexts } from '../texts';
-import { encodeBody, isJson } from './encodeBody';
+import { encodeBody, mayBeJson } from './encodeBody';
 import { omitHiddenFields, sampleSchema } from './sampleSchema';
 import { serializeForm, serializeSimple } from './serialize';
 
 /** One of the requests of an operation: for an example of its body, for another media type, or without a body. */
 export interface ExampleRequest {
-  /** Unique among the requests of the operation. */
+  /** The key of the example in `examples`, the name of the media type, or `peticion`. */
   name: string;
   title: string;
   description?: string | undefined;
@@ -17,7 +17,7 @@ export interface ExampleRequest {
   exampleName?: string | undefined;
 }
 
-/** Puts recognizable texts (sentinels) where a request shows a field, so that the field can be found in the programs that send it. */
+/** Puts recognizable texts (sentinels) where a request shows a field, so that the field can be found in each program of the request. */
 export type RequestMarker = Pick<FieldSentinels, 'markText' | 'markJson'>;
 
 const withoutMarks: RequestMarker = { markText: (_anchor, text) => text, markJson: (json) => json };
@@ -35,29 +35,29 @@ export function buildRequests(
 ): ExampleRequest[] {
   const withoutBody = buildRequestWithoutBody(operation, marker);
   const content = operation.requestBody?.content ?? [];
-  const main = content.find(({ name }) => isJson(name)) ?? content[0];
+  const main = content.find(({ name }) => mayBeJson(name)) ?? content[0];
   if (main === undefined) return [{ ...unnamedRequest, request: withoutBody }];
-  const addBody = (mediaType: MediaType, value: unknown): HttpRequest => {
+  const buildWithBody = (mediaType: MediaType, value: unknown): HttpRequest => {
     const body = encodeBody(mediaType, value, (json) => marker.markJson(json, mediaType.view));
     return { ...withoutBody, body };
   };
   const others = content.filter((mediaType) => mediaType !== main);
   return [
-    ...listBodyExamples(main).map(({ name, summary, description, value }) => {
+    ...listOrCreateBodyExamples(main).map(({ name, summary, description, value }) => {
       const titles = name === undefined ? unnamedRequest : { name, title: summary ?? name };
-      return { ...titles, description, exampleName: name, request: addBody(main, value) };
+      return { ...titles, description, exampleName: name, request: buildWithBody(main, value) };
     }),
     ...others.map((mediaType) => {
       const { name } = mediaType;
-      const [example] = listBodyExamples(mediaType);
-      const request = addBody(mediaType, example?.value);
+      const [example] = listOrCreateBodyExamples(mediaType);
+      const request = buildWithBody(mediaType, example?.value);
       return { name, title: name, description: example?.description, request };
     }),
   ];
 }
 
-/** Lists the examples of a body without read-only fields. If there are none, lists one that is created from the schema, or empty. */
-function listBodyExamples({ name, schema, examples }: MediaType): readonly Example[] {
+/** Lists the examples of a body, and removes their read-only fields. Without examples, creates one from the schema, or an empty one. */
+function listOrCreateBodyExamples({ name, schema, examples }: MediaType): readonly Example[] {
   if (examples.length > 0) {
     return examples.map((example) => ({
       ...example,
@@ -65,7 +65,7 @@ function listBodyExamples({ name, schema, examples }: MediaType): readonly Examp
     }));
   }
   const value = schema && sampleSchema(schema, 'request');
-  return [{ value: value ?? (isJson(name) ? {} : '') }];
+  return [{ value: value ?? (mayBeJson(name) ? {} : '') }];
 }
 
 /** The value that a parameter or a security scheme adds to a request. */
@@ -113,7 +113,7 @@ function listSentValues({ parameters, security }: Operation): SentValue[] {
   return [
     ...parameters
       .filter(isSent)
-      .map((parameter) => ({ ...parameter, value: sampleParameter(parameter) })),
+      .map((parameter) => ({ ...parameter, value: sampleParameterValue(parameter) })),
     ...requirements.map(({ anchor, scheme }) => ({ anchor, ...createCredentials(scheme) })),
   ];
 }
@@ -122,7 +122,7 @@ function isSent({ isRequired, examples, view }: Parameter): boolean {
   return isRequired || examples.length > 0 || (view?.schema.examples ?? []).length > 0;
 }
 
-function sampleParameter({ examples: [example], view }: Parameter): unknown {
+function sampleParameterValue({ examples: [example], view }: Parameter): unknown {
   if (example !== undefined) return example.value;
   return (view && sampleSchema(view.schema, 'request')) ?? placeholderTexts.text;
 }

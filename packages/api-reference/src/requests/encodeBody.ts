@@ -4,8 +4,8 @@ import type { MediaType, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 import { serializeForm, toList, toText } from './serialize';
 
-/** Whether a media type is JSON. The range of all types, which Spring often generates, and `application/*` count as JSON. */
-export function isJson(mediaType: string): boolean {
+/** Whether a media type is JSON, or a range that includes it: `application/*`, or that of all types, which Spring often generates. */
+export function mayBeJson(mediaType: string): boolean {
   return isJsonType(mediaType) || /^(\*|application)\/\*$/.test(mediaType);
 }
 
@@ -16,7 +16,7 @@ export function encodeBody(
   markJson: (json: string) => string,
 ): SampleBody {
   const { name } = mediaType;
-  if (isJson(name)) {
+  if (mayBeJson(name)) {
     const sentType = name.includes('*') ? 'application/json' : name;
     return { mediaType: sentType, text: markJson(formatBody(mediaType, value)) };
   }
@@ -40,7 +40,7 @@ export function encodeBody(
  */
 export function formatBody({ name, schema }: MediaType, value: unknown): string {
   const isText = typeof value === 'string';
-  if (isText && !isJson(name)) return value;
+  if (isText && !mayBeJson(name)) return value;
   if (isText && !schema?.types.includes('string') && /^\s*[[{]/.test(value)) {
     try {
       return JSON.stringify(JSON.parse(value), undefined, 2);

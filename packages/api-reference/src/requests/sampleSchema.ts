@@ -6,16 +6,16 @@ import { placeholderTexts } from '../texts';
 const limits = {
   /** If a sample has more objects and lists than this, it leaves out further optional ones. */
   structures: 300,
-  /** Optional fields of objects that are nested more deeply than this are left out. */
+  /** Optional fields inside more schemas than this are left out. */
   optionalDepth: 5,
-  /** Required objects and lists without an example are empty or `null` if they are nested more deeply than this. */
+  /** Required objects and lists without an example, inside more schemas than this, are empty or `null`. */
   requiredDepth: 16,
   /** Maximum number of items that a list without an example gets, even if `minItems` demands more. */
   items: 20,
 };
 
 /**
- * Returns a value for a schema: its first example, else a value made from its keywords; undefined if they say nothing about it.
+ * Returns the first example of a schema, else a value made from its keywords; undefined if the schema says nothing about its values.
  *
  * @param direction requests have no read-only fields, responses no write-only ones
  */
@@ -107,7 +107,7 @@ class Sampler {
     return object;
   }
 
-  /** Returns the first alternative of which a sample can be made, and this sample; nothing if there is none. */
+  /** Returns the first alternative of which a sample can be made, and this sample; an empty array if there is none. */
   private sampleFirstPossible(
     alternatives: readonly Alternative[],
     ancestors: readonly Schema[],
@@ -144,10 +144,10 @@ function sampleByLibrary(schema: object): unknown {
   return sample(schema, { enablePatterns: true });
 }
 
-/** Matches the formats whose samples openapi-sampler creates. */
+/** Matches the formats for which openapi-sampler creates the sample. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
-/** Returns the default, the first `enum` value but `null`, a value of the first type without fields or items, or else undefined. */
+/** Returns the default or the first `enum` value (not `null`), else a value of the first type; undefined without a type or `null`. */
 function sampleScalar(schema: Schema): unknown {
   const { isNullable, format } = schema;
   const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);
@@ -181,7 +181,7 @@ function sampleNumber(schema: Schema, type: string): number {
   return Number((isExcluded ? multiple + step : multiple).toPrecision(12));
 }
 
-/** Returns a short string that matches the pattern if openapi-sampler finds one, else a placeholder of an allowed length, cut at 1000. */
+/** Returns a short string for the pattern if openapi-sampler finds one, else a placeholder of allowed length, at most 1000 characters. */
 function sampleText({ format, minLength = 1, maxLength = Infinity, pattern }: Schema): string {
   const textsByFormat: Readonly<Record<string, string>> = { byte: 'dGV4dG8=', duration: 'P1D' };
   const text = textsByFormat[String(format)] ?? placeholderTexts.text;

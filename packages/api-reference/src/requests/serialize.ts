@@ -6,7 +6,7 @@ export function serializeSimple(
   explode = false,
   encode: (text: string) => string = (text) => text,
 ): string {
-  // For an object, each entry is a name and a value, else it is a value alone.
+  // An entry is a name and a value if `value` is an object, else a value alone.
   const entries: unknown[][] = isObject(value)
     ? Object.entries(value)
     : toList(value).map((item) => [item]);
