@@ -4,7 +4,7 @@ import type { Color } from './color';
 import { formatQuery } from './query';
 import {
   chooseDarkColors,
-  createStyles,
+  createTriggerStyles,
   type Declarations,
   type TriggerStyles,
 } from './triggerCss';
@@ -36,7 +36,7 @@ export function createPreview(choice: Choice): Preview {
     text: text || defaultTexts[trigger],
     isDark,
     focusColor: isFirst ? undefined : shownChoice.mainColor,
-    styles: isFirst ? {} : createPictureStyles(createStyles(shownChoice)),
+    styles: isFirst ? {} : createPictureStyles(createTriggerStyles(shownChoice)),
   };
 }
 

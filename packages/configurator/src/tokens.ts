@@ -4,7 +4,7 @@ import { appendText, type Token } from '@aifindr-docs/code-blocks/highlight/toke
 export type Piece = string | Token;
 
 /** Merges adjacent pieces of one color, and whitespace with the piece before it, as the build highlights code. Drops empty pieces. */
-export function joinPieces(pieces: readonly Piece[]): Token[] {
+export function mergePieces(pieces: readonly Piece[]): Token[] {
   const tokens: Token[] = [];
   for (const piece of pieces) {
     const { text, color }: Token = typeof piece === 'string' ? { text: piece } : piece;

@@ -1,7 +1,7 @@
 import type { Token } from '@aifindr-docs/code-blocks/highlight/tokens';
 import type { Choice } from './choice';
 import { type Color, mixColors } from './color';
-import { joinPieces, type Piece } from './tokens';
+import { mergePieces, type Piece } from './tokens';
 
 const triggerSelector = '#ai-findr-trigger';
 
@@ -28,7 +28,7 @@ const cornerRadii = { soft: cssValue`${8}px`, pill: cssValue`${999}px`, square: 
 const rgb: Piece = { text: 'rgb', color: 'function' };
 
 /** Creates the CSS declarations of each part of the trigger, without the overrides for dark mode. */
-export function createStyles(choice: Choice): TriggerStyles {
+export function createTriggerStyles(choice: Choice): TriggerStyles {
   const { trigger, corners, position } = choice;
   const color = shortenColor(choice.mainColor);
   const isFixed = position !== 'page';
@@ -116,17 +116,17 @@ function shortenColor(color: Color): string {
 
 /** Renders the stylesheet of a trigger as highlighted code. */
 export function renderTriggerCss(choice: Choice): Token[] {
-  const rules = renderRules(createStyles(choice));
+  const rules = renderRules(createTriggerStyles(choice));
   switch (choice.darkMode) {
     case 'none':
-      return joinPieces(rules);
+      return mergePieces(rules);
     case 'attribute': {
       const ancestor: Piece[] = [
         { text: '[data-theme=', color: 'function' },
         { text: "'dark'", color: 'string' },
         { text: '] ', color: 'function' },
       ];
-      return joinPieces([...rules, '\n\n', ...renderRules(createDarkOverrides(choice), ancestor)]);
+      return mergePieces([...rules, '\n\n', ...renderRules(createDarkOverrides(choice), ancestor)]);
     }
     case 'system': {
       const query: Piece[] = [
@@ -135,7 +135,7 @@ export function renderTriggerCss(choice: Choice): Token[] {
         { text: ': dark) ', color: 'keyword' },
       ];
       const darkRules = renderRules(createDarkOverrides(choice), [], '  ');
-      return joinPieces([...rules, '\n\n', ...query, '{\n', ...darkRules, '\n}']);
+      return mergePieces([...rules, '\n\n', ...query, '{\n', ...darkRules, '\n}']);
     }
   }
 }

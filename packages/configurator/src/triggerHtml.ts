@@ -1,6 +1,6 @@
 import type { Token } from '@aifindr-docs/code-blocks/highlight/tokens';
 import { type Choice, defaultTexts } from './choice';
-import { joinPieces, type Piece } from './tokens';
+import { mergePieces, type Piece } from './tokens';
 
 const id = 'ai-findr-trigger';
 
@@ -20,7 +20,7 @@ export function renderTriggerHtml({ trigger, text }: Choice): Token[] {
         placeholder: shownText,
         autocomplete: 'off',
       };
-      return joinPieces([...renderUnclosedTag('input', attributes, '\n  '), '\n', '/>']);
+      return mergePieces([...renderUnclosedTag('input', attributes, '\n  '), '\n', '/>']);
     }
   }
 }
@@ -29,7 +29,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 function renderElement(name: string, attributes: Attributes, text: string): Token[] {
   const tag = renderUnclosedTag(name, attributes, ' ');
-  return joinPieces([...tag, '>', escapeHtml(text), '</', { text: name, color: 'tag' }, '>']);
+  return mergePieces([...tag, '>', escapeHtml(text), '</', { text: name, color: 'tag' }, '>']);
 }
 
 /** Renders a start tag without its final `>`. The separator is rendered before each attribute. */
