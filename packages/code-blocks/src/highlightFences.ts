@@ -13,8 +13,8 @@ const maximumExpandedLines = 36;
 const maximumWrappedLines = 4;
 
 /**
- * Rehype plugin: replaces each fenced block by `<CodeBlock>` around its highlighted code, or around the code of the file that it
- * shows. Fenced and inline code gets `translate="no"`; a `<code>` that is written as a JSX element does not.
+ * Rehype plugin: replaces each fenced block by `<CodeBlock>` around highlighted code: its own, or that of the file that it shows.
+ * Fenced and inline code gets `translate="no"`; a `<code>` that is written as a JSX element does not.
  *
  * @param siteDir folder that the paths of shown files are relative to
  * @throws Error with page, line and reason of every fence that cannot be shown
