@@ -59,7 +59,7 @@ const executableTypes = new Set(['', 'module', 'text/javascript', 'application/j
  */
 export function listInlineScripts(document: Nodes, file: string): string[] {
   return findAll(document, (element) => {
-    const blocked = formatBlockedElement(element);
+    const blocked = formatIfBlocked(element);
     if (blocked !== undefined) {
       throw new Error(`${file}: ${blocked} cannot work under the site's Content-Security-Policy`);
     }
@@ -70,7 +70,7 @@ export function listInlineScripts(document: Nodes, file: string): string[] {
 }
 
 /** Formats the start tag of an element whose inline code the CSP would block; undefined for any other element. */
-function formatBlockedElement({ tagName, properties }: Element): string | undefined {
+function formatIfBlocked({ tagName, properties }: Element): string | undefined {
   if (tagName === 'style') return '<style>';
   for (const [name, value] of Object.entries(properties)) {
     const isInlineCode =
