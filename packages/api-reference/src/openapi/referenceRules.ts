@@ -7,7 +7,7 @@ import { isObject, valueAt } from './json';
 /** Id of the Redocly plugin, which is the prefix of the names of its rules, as in `reference/support`. */
 export const pluginId = 'reference';
 
-/** Converts numbers and booleans to strings where strings are expected, also in lists. Warns of `null` for a string, and removes its key. */
+/** Converts numbers and booleans to strings where strings are expected, also in lists. Warns of `null` for a string, and removes it. */
 const convertScalarsToStrings: Oas3Preprocessor = () => ({
   any: {
     enter(node: unknown, context: UserContext) {
@@ -60,19 +60,19 @@ const convertNamesToReferences: Oas3Preprocessor = () => {
 
 /** Adapts Redocly's node types to what pages need and can show. Schemas may have keywords of OpenAPI 3.0 and 3.1 in either version. */
 function adaptNodeTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
-  const withoutRequired = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
+  const omitRequired = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
   const toType = (limit: unknown) => ({ type: typeof limit === 'boolean' ? 'boolean' : 'number' });
   const isBasicOrBearer = (scheme: unknown) => /^(basic|bearer)$/i.test(String(scheme));
   return {
     ...Oas3_1Types,
     ...types,
     Root: { ...types.Root, required: ['openapi', 'info', 'paths'], requiredOneOf: null },
-    Response: withoutRequired('Response'),
-    Operation: withoutRequired('Operation'),
+    Response: omitRequired('Response'),
+    Operation: omitRequired('Operation'),
     Info: { ...types.Info, required: ['title'] },
-    License: withoutRequired('License'),
+    License: omitRequired('License'),
     Parameter: { ...types.Parameter, requiredOneOf: null },
-    Header: withoutRequired('Header'),
+    Header: omitRequired('Header'),
     Example: { ...types.Example, required: ['value'] },
     SecurityScheme: {
       ...types.SecurityScheme,

@@ -10,7 +10,7 @@ const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' 
 
 /**
  * Renders the files of a page, by their names: MDX with front matter, table of contents and components, and JSON with their data.
- * InfoPage and OperationPage get no `data` in the browser of a production build: packages/framework/src/static-html sets the condition.
+ * InfoPage and OperationPage get no `data` in the browser of a production build, by a constant of packages/framework/src/static-html.
  *
  * @param prose path of the hand-written text, as the page imports it
  */

@@ -50,7 +50,7 @@ export default sidebar;
 `;
 }
 
-/** Puts the categories of tags into categories of groups, before those without a group. A single group is ignored: it would only add a level. */
+/** Puts the categories of tags into categories of groups, before those without a group. A single group is ignored: it would add a level. */
 function nestCategoriesInGroups(categories: readonly object[], tags: readonly Tag[]): object[] {
   const groups = [...new Set(tags.flatMap(({ group }) => group ?? []))];
   if (groups.length < 2) return [...categories];
