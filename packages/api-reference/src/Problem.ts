@@ -7,11 +7,11 @@ export interface Problem {
   message: string;
   /** Name of the violated rule, for checks with several rules. */
   rule?: string;
-  /** A warning does not keep pages from being created. @default 'error' */
+  /** Pages are created despite warnings. @default 'error' */
   severity?: 'error' | 'warning';
 }
 
-/** Returns `file:line:column warning: message (rule)` without the parts that the problem lacks. Editors and terminals link the start. */
+/** Returns `file:line:column warning: message (rule)`, of which column, label and rule may be missing. Editors make the start a link. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, message, rule, severity } = problem;
   const label = severity === 'warning' ? 'warning: ' : '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { formatProblem } from './Problem';
-import { createTestPages, findErrors } from './testing';
+import { createTestPages, findHtmlErrors } from './testing';
 
 type Findings = Record<string, { document: string; message: string }>;
 
@@ -28,7 +28,7 @@ const style =
 /** Creates the pages of a document, asserts that they have no errors, and returns the warnings. */
 async function listWarnings(document: string): Promise<string[]> {
   const { pages, warnings } = await createTestPages(document);
-  expect(pages.flatMap(findErrors)).toEqual([]);
+  expect(pages.flatMap(findHtmlErrors)).toEqual([]);
   return warnings.map(formatProblem);
 }
 

@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { createTestPages, findErrors, listTexts, renderPage } from './testing';
+import { createTestPages, findHtmlErrors, listTexts, renderPage } from './testing';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 const body = (schema: string, schemas = '') =>
@@ -210,7 +210,7 @@ it('schemas that refer to each other have pages of a bearable size', async () =>
   const schemas = names.map((name) => `${name}: { properties: { v: {}, ${properties} } }`);
   const { pages } = await createTestPages(body(ref('S0'), schemas.join()));
   expect(JSON.stringify(pages).length).toBeLessThan(1_000_000);
-  expect(pages.flatMap(findErrors)).toEqual([]);
+  expect(pages.flatMap(findHtmlErrors)).toEqual([]);
 });
 
 /** Texts that break code which does not escape them, for example as HTML, MDX, YAML or shell, and names that JavaScript objects have. */
@@ -232,7 +232,7 @@ it('no text becomes code: pages render, are harmless and show each name', async 
   const texts = fc.tuple(six, six, six, six, six);
   const property = fc.asyncProperty(texts, async (operations) => {
     const { pages } = await createTestPages(JSON.stringify(createHostileDocument(operations)));
-    expect(pages.flatMap(findErrors)).toEqual([]);
+    expect(pages.flatMap(findHtmlErrors)).toEqual([]);
     // Removes white space, characters that no page can show, and the character that replaces some of them.
     const squeeze = (shown: string) => shown.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
     for (const [index, [name]] of operations.entries()) {

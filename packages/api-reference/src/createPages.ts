@@ -44,7 +44,7 @@ export async function createPages(siteDir: string, options: Options): Promise<Cr
   return { ...document, pages, proseIds };
 }
 
-/** Returns the prefix of the doc ids of the pages: the output folder, relative to the folder of the docs. */
+/** Returns the prefix of the doc ids of the pages: the output folder, relative to the folder of the docs, and a slash. */
 export function createDocIdPrefix({ outputDir }: Options): string {
   return `${path.basename(outputDir)}/`;
 }

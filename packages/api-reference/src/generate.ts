@@ -6,15 +6,14 @@ import type { Options, ReaderSettings } from './options';
 import { renderPageFiles, settingsFile } from './pages/renderPageFiles';
 import { renderSidebar } from './pages/renderSidebar';
 
-/** Name of the file that lists the files of the output folder that the generator has written, and may remove. */
+/** Name of the file that lists what the generator has written into the output folder, and may remove. */
 const listFile = '.generated.json';
 
 /**
- * Generates the API pages, their data and their sidebar. The output folder changes only after everything is created; of these files,
- * unchanged ones keep their modification times, and those that only the last generation wrote are removed.
+ * Generates the API pages, their data and their sidebar. The output folder changes only after everything is created. Pages without changes
+ * keep their modification times, and pages that the document no longer has are removed.
  *
- * @throws Error naming file, line and column of every error in the document, or each hand-written text without a page
- * @throws Error if the folder has files that the generator has not written
+ * @throws Error as `createPages` does, or if the folder has files that the generator has not written
  */
 export async function generateFiles(siteDir: string, options: Options): Promise<CreatedPages> {
   const created = await createPages(siteDir, options);
@@ -32,12 +31,12 @@ export async function generateFiles(siteDir: string, options: Options): Promise<
       return [...renderPageFiles(page, prose)];
     }),
   ]);
-  updateFolder(siteDir, outputDir, files);
+  replaceGeneratedFiles(siteDir, outputDir, files);
   return created;
 }
 
-/** Writes files that differ, and removes those that only the last generation wrote. Throws if the folder has files of another origin. */
-function updateFolder(
+/** Writes files that differ, and removes those of the last generation that `files` lacks. Throws if the folder has other files. */
+function replaceGeneratedFiles(
   siteDir: string,
   outputDir: string,
   files: ReadonlyMap<string, string>,

@@ -9,14 +9,14 @@ export default async function apiReference(
   context: LoadContext,
   options: Options,
 ): Promise<Plugin> {
-  // The generator is imported on demand, because loading it takes as long as bundling a tenth of the site.
+  // The generator loads slowly, so it is imported only when the plugin starts.
   const { generateFiles } = await import('./generate');
   const { files } = await generateFiles(context.siteDir, options);
   let isInitial = true;
   return {
     name: 'api-reference',
     getPathsToWatch: () => [
-      // The folder is watched, because a watch of the file itself ends when an editor replaces the file.
+      // Globs are watched, because the watch of a single file ends when an editor replaces the file.
       ...files.map((file) => path.join(path.dirname(file), `*${path.extname(file)}`)),
       ...(options.proseDir ? [path.join(context.siteDir, options.proseDir, '*.mdx')] : []),
     ],

@@ -1,5 +1,5 @@
 /** Creates a function that makes names unique: it appends a number to a name that it has already returned. */
-export function createNamer(): (preferred: string) => string {
+export function createUniqueNamer(): (preferred: string) => string {
   const taken = new Set<string>();
   return (preferred) => {
     let name = preferred;

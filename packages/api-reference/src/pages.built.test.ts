@@ -26,7 +26,7 @@ const maps = /^(properties|responses|content)$/;
 /** Keywords whose content a page need not show. */
 const ignored = /^(x-.*|examples?|servers|security|externalDocs|tags|discriminator)$/;
 
-/** Lists the names that a page must show for a part of the document, and whether the page must have an anchor for each. */
+/** Lists the names and enum values that a page must show for a part of the document, and whether the page must have an anchor for each. */
 function* listNames(part: unknown, seen: Set<unknown>): Generator<[string, boolean]> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
@@ -37,7 +37,7 @@ function* listNames(part: unknown, seen: Set<unknown>): Generator<[string, boole
     if (ignored.test(key)) continue;
     const named = maps.test(key) && isObject(inner) ? inner : {};
     for (const name of Object.keys(named)) yield [name, key !== 'content'];
-    // A field may have the name of a keyword.
+    // The names are not searched as keywords, because a field may have the name of a keyword.
     yield* listNames(named === inner ? Object.values(named) : inner, seen);
   }
 }

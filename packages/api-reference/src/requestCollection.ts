@@ -7,7 +7,7 @@ import { readApi } from './openapi/readApi';
 import { buildRequests } from './requests/buildRequests';
 import { placeholderTexts } from './texts';
 
-/** Creates the output step that writes the requests of the document to `file` of the build output, as a collection of Postman (2.1). */
+/** Creates the output step that writes the requests of the document to `file` of the build output, as a Postman collection (2.1). */
 export function requestCollection(options: DocumentPaths & { file: string }): OutputStep {
   return {
     async finish({ outDir, siteDir }) {
@@ -35,20 +35,20 @@ export function createPostmanCollection(api: Api) {
     item: api.tags.map(({ name, description, operations }) => ({
       name,
       description,
-      item: operations.map(createOperationItem),
+      item: operations.map(createPostmanItem),
     })),
   };
 }
 
 /** Creates a request with the examples of its 2xx responses, or a folder if the operation has several requests. */
-function createOperationItem(operation: Operation) {
+function createPostmanItem(operation: Operation) {
   const { title, responses } = operation;
   const requests = buildRequests(operation);
   const isOnly = requests.length === 1;
   const successes = responses.filter(({ status }) => /^2\d\d$/.test(status));
   const items = requests.map(({ title: exampleTitle, exampleName, request: sent }) => {
     const name = isOnly ? title : exampleTitle;
-    const request = createRequest(operation, sent);
+    const request = createPostmanRequest(operation, sent);
     const answersRequest = (example: Example) =>
       isOnly || example.name === undefined || example.name === exampleName;
     const response = successes.flatMap(({ status, content }) =>
@@ -70,7 +70,7 @@ function createOperationItem(operation: Operation) {
 }
 
 /** Creates a request with variables in place of the server, the path parameters and the API key. */
-function createRequest(
+function createPostmanRequest(
   { description, parameters, path }: Operation,
   { method, url, headers, body }: HttpRequest,
 ) {

@@ -27,7 +27,7 @@ export const testOptions: Options = {
   sidebarOptions: { groupPathsBy: 'tag', categoryLinkSource: 'tag', sidebarCollapsed: true },
 };
 
-/** Adds `openapi`, and `info` and `paths` if missing, to YAML. Returns JSON, and YAML that has `openapi`, as it is. */
+/** Completes YAML with `openapi` and, if missing, `info` and `paths`. JSON, and YAML that has `openapi`, stays as it is. */
 export function completeDocument(yaml: string): string {
   if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
   const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
@@ -45,7 +45,7 @@ export async function createTestPages(yaml: string) {
   return { ...created, first, page: renderPage(first) };
 }
 
-/** Reads the document `openapi.yaml` from a folder with the given files. */
+/** Creates a folder with the given files, and reads its document `openapi.yaml`. */
 export function readTestDocument(files: Readonly<Record<string, string>>): Promise<ReadDocument> {
   return readApi({ ...testOptions, siteDir: createTestFolder(files) });
 }
@@ -75,8 +75,8 @@ export function listTexts(tree: Root | Element, selector: string): string[] {
 const allowedElements =
   /^(a|address|blockquote|br|code|dd|del|details|div|dl|dt|em|h[2-6]|hr|li|ol|p|pre|section|span|strong|sup|summary|table|tbody|td|th|thead|tr|ul|var|wbr)$/;
 
-/** Lists duplicate ids, links to no anchor or of a forbidden kind, and elements and attributes that are not allowed in pages. */
-export function findErrors(page: GeneratedPage): string[] {
+/** Lists duplicate ids, links to missing anchors or of a forbidden kind, and elements and attributes that are not allowed in pages. */
+export function findHtmlErrors(page: GeneratedPage): string[] {
   const elements = selectAll('*', renderPage(page));
   const ids = elements.flatMap(({ properties }) => properties.id ?? []).map(String);
   const hrefs = elements.flatMap(({ properties }) => properties.href ?? []).map(String);

@@ -2,7 +2,7 @@ import type { Oas3_1Schema } from '@redocly/openapi-core';
 
 /** Texts of the generator that are looked up by a key or used in several files. Other texts are in the code that renders them. */
 
-/** Labels of keywords that constrain or explain a single value, in the order in which pages list them. */
+/** Labels of keywords that constrain or explain a value, in the order in which pages list them. */
 export const keywordLabels = {
   format: 'Formato',
   const: 'Valor fijo',
@@ -55,6 +55,6 @@ const statusTexts: Readonly<Record<string, string>> = {
 };
 
 /** Returns the meaning of a status code, of a range such as `4XX` or of `default`; else `code` itself. */
-export function statusText(code: string): string {
+export function describeStatus(code: string): string {
   return statusTexts[code] ?? statusTexts[code.charAt(0)] ?? code;
 }

@@ -9,7 +9,7 @@ interface Props extends Pick<SamplesProps, 'settings' | 'loadPrograms'> {
   children: ReactNode;
 }
 
-/** Shows the program of an operation's first example in the reader's language for samples, or `children` if it is not loaded. */
+/** Shows an operation's first example in the language that the reader has chosen, or `children` if that is the default or not loaded. */
 export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
   const [language] = useSampleLanguage(settings);
   const [programs, setPrograms] = useState<Programs>({});

@@ -29,7 +29,7 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <AnchoredHeading as="h3" {...props} />,
 };
 
-/** Renders a link. Docusaurus checks it if it leads to a page or an anchor of this site, but not if its URL ends with a file extension. */
+/** Renders a link. Docusaurus checks links within this site, except those to files. */
 function CheckedLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const address = href.startsWith(`${url}/`) ? href.slice(url.length) : href;

@@ -10,7 +10,7 @@ interface Props {
   servers: readonly string[];
   /** Id of the page, with which the ids of its static parts begin. */
   id: string;
-  /** Undefined in the browser of a production build, which has the static parts as HTML. */
+  /** Undefined in the browser in production, where the static parts come as HTML. */
   data: Parts | undefined;
 }
 

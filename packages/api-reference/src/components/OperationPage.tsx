@@ -11,7 +11,7 @@ import type { SamplesProps } from './useSamples';
 interface Props extends Omit<SamplesProps, 'renderPart'> {
   /** Id of the page, with which the ids of its static parts begin. */
   id: string;
-  /** Undefined in the browser of a production build, which has the static parts as HTML. */
+  /** Undefined in the browser in production, where the static parts come as HTML. */
   data: Parts | undefined;
   /** Hand-written text, below the reference. */
   children?: ReactNode;

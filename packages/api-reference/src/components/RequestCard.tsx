@@ -8,7 +8,7 @@ import type { CardProps } from './useSamples';
  */
 export default function RequestCard(props: CardProps): ReactNode {
   const { method, path, examples, settings, samples, renderPart } = props;
-  const { exampleIndex, chooseExample, language, chooseLanguage, programs } = samples;
+  const { exampleIndex, chooseExampleAndAnswer, language, chooseLanguage, programs } = samples;
   const { languages, languageKeys } = settings;
   /** Whether the page has no programs of the chosen example yet, so that its body is shown instead. */
   const isMissing = programs === undefined && exampleIndex > 0;
@@ -37,7 +37,7 @@ export default function RequestCard(props: CardProps): ReactNode {
       </div>
     );
   });
-  // On paper, a program stands below the example that it sends: the first example until all programs are loaded.
+  // On paper, the program stands below the body that it sends, which is that of the first example until all programs are loaded.
   const shownIndex = programs === undefined ? 0 : exampleIndex;
   return (
     <Card
@@ -71,7 +71,7 @@ export default function RequestCard(props: CardProps): ReactNode {
             label="Ejemplo"
             options={examples.map(({ title }, value) => ({ value, title }))}
             chosen={exampleIndex}
-            onChoose={chooseExample}
+            onChoose={chooseExampleAndAnswer}
             onFocus={samples.tryToLoadPrograms}
           />
         </>

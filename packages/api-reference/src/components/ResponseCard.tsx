@@ -8,7 +8,7 @@ export default function ResponseCard(props: CardProps): ReactNode {
   const { exampleIndex, responseIndex, chooseResponse } = samples;
   const chosenStatus = responses[responseIndex]?.status ?? '';
   const statuses = [...new Set(responses.map(({ status }) => status))];
-  const findFirstIndex = (code: string) => responses.findIndex(({ status }) => status === code);
+  const findResponseIndex = (code: string) => responses.findIndex(({ status }) => status === code);
   return (
     <Card
       copyLabel="Copiar la respuesta"
@@ -20,10 +20,10 @@ export default function ResponseCard(props: CardProps): ReactNode {
       }))}
       tabId={(code) => `estado-${code}`}
       panelId={(code) =>
-        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : findFirstIndex(code)}`
+        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : findResponseIndex(code)}`
       }
       chosen={chosenStatus}
-      onChoose={(code) => chooseResponse(findFirstIndex(code))}
+      onChoose={(code) => chooseResponse(findResponseIndex(code))}
       head={
         <>
           <span className="api-card-title">Respuesta</span>

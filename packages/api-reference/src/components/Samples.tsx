@@ -2,18 +2,18 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { useTarget } from '@aifindr-docs/ui/useTarget';
 import RequestCard from './RequestCard';
 import ResponseCard from './ResponseCard';
-import { type SamplesProps, useSamples } from './useSamples';
+import { type SamplesProps, useSampleChoice } from './useSamples';
 
-/** Shows an operation's samples. A link to a sample chooses it; a link to or into a response chooses the first sample of its status. */
+/** Shows an operation's samples. A link to a sample chooses it, a link into the row of a response the first sample of its status code. */
 export default function Samples(props: SamplesProps): ReactNode {
   const { responses, renderPart } = props;
-  const samples = useSamples(props);
+  const samples = useSampleChoice(props);
   const rail = useRef<HTMLElement>(null);
-  useFieldLinks(rail, async (element) => {
-    if (samples.showSampleOf(element)) await samples.tryToLoadPrograms();
+  useLazyFieldLinks(rail, async (element) => {
+    if (samples.showSampleOf(element).isRequest) await samples.tryToLoadPrograms();
   });
   useTarget((target) => {
-    if (samples.showSampleOf(target)) target.scrollIntoView();
+    if (samples.showSampleOf(target).isRequest) target.scrollIntoView();
   });
   return (
     // Reader modes choose the element whose sections have the most text. With a `<div>` here, they would choose only the samples.
@@ -27,7 +27,7 @@ export default function Samples(props: SamplesProps): ReactNode {
 }
 
 /** Loads `followFields`, which connects fields and code, on the first pointer movement, focus or click. Links of fields work without it. */
-function useFieldLinks(
+function useLazyFieldLinks(
   rail: RefObject<HTMLElement | null>,
   show: (element: Element) => Promise<void>,
 ): void {
@@ -38,7 +38,7 @@ function useFieldLinks(
     if (!root) return undefined;
     const ending = new AbortController();
     let isStarted = false;
-    const startFollowing = ({ target }: Event) => {
+    const loadFollowFields = ({ target }: Event) => {
       if (isStarted) return;
       isStarted = true;
       import('../field-links/followFields').then(
@@ -48,7 +48,7 @@ function useFieldLinks(
       );
     };
     for (const type of ['pointermove', 'focusin', 'click']) {
-      root.addEventListener(type, startFollowing, { signal: ending.signal });
+      root.addEventListener(type, loadFollowFields, { signal: ending.signal });
     }
     return () => ending.abort();
   }, [rail]);

@@ -11,7 +11,7 @@ export interface SamplesProps extends OperationControls {
 }
 
 export interface CardProps extends SamplesProps {
-  samples: ReturnType<typeof useSamples>;
+  samples: ReturnType<typeof useSampleChoice>;
 }
 
 /** Returns the language that the reader has chosen for samples, or the default, and a function that chooses another one. */
@@ -23,9 +23,9 @@ export function useSampleLanguage({ languages, defaultLanguage, languageKeys }: 
 
 /**
  * Holds which samples the reader has chosen. The page contains the programs of the first example and the bodies of all examples. All
- * programs are loaded for any other example or language. Choosing an example also chooses a response example of the same name, if any.
+ * programs are loaded at the latest when another example or language is chosen.
  */
-export function useSamples({ examples, responses, settings, loadPrograms }: SamplesProps) {
+export function useSampleChoice({ examples, responses, settings, loadPrograms }: SamplesProps) {
   const findAnswerIndex = (index: number) =>
     responses.findIndex(({ name }) => name === examples[index]?.name);
   const [exampleIndex, setExampleIndex] = useState(0);
@@ -34,7 +34,8 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
   const [programs, setPrograms] = useState<Programs>();
   const [language, chooseLanguage] = useSampleLanguage(settings);
 
-  const chooseExample = (index: number) => {
+  /** Chooses an example, and the first response sample of the same name, if any. */
+  const chooseExampleAndAnswer = (index: number) => {
     setExampleIndex(index);
     const answer = findAnswerIndex(index);
     if (answer >= 0) setResponseIndex(answer);
@@ -53,12 +54,8 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
     if (!isFirst) void loadChosen();
   }, [exampleIndex, language, isFirst]);
 
-  /**
-   * Shows the sample that contains an element or, if the element is in the row of a response, the first sample of that status code, if any.
-   *
-   * @returns whether the element is in the sample of a request
-   */
-  const showSampleOf = (element: Element): boolean => {
+  /** Shows the sample that contains an element, or the first sample of the status code if the element is in the row of a response. */
+  const showSampleOf = (element: Element): { isRequest: boolean } => {
     const sample = element.closest<HTMLElement>('[data-example], [data-response], [data-code]');
     const { example: name, response, code } = sample?.dataset ?? {};
     const index = examples.findIndex((example) => example.name === name);
@@ -66,14 +63,14 @@ export function useSamples({ examples, responses, settings, loadPrograms }: Samp
       ? Number(response)
       : responses.findIndex(({ status }) => status === code);
     flushSync(() => {
-      if (index >= 0) chooseExample(index);
+      if (index >= 0) chooseExampleAndAnswer(index);
       if (answer >= 0) setResponseIndex(answer);
     });
-    return index >= 0;
+    return { isRequest: index >= 0 };
   };
   return {
     exampleIndex,
-    chooseExample,
+    chooseExampleAndAnswer,
     responseIndex,
     chooseResponse: setResponseIndex,
     language,

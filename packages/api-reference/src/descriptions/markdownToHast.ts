@@ -33,7 +33,7 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
   const tree = toHast(parsed, {
     handlers: {
       html: (_state: State, { value }: { value: string }, parent?: MarkdownNodes) => {
-        const text = removeTags(value);
+        const text = removeTagsAndComments(value);
         if (/^<br\b/i.test(value)) return h('br');
         if (text.trim() === '') return undefined;
         return parent?.type === 'root' ? h('p', text) : { type: 'text', value: text };
@@ -50,7 +50,7 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
       const url = String(href ?? src);
       const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !canLink(url));
       const text = tagName === 'a' ? children : collectNodes(String(alt || url));
-      const nodes = isLost ? text : createLink(url, ...text);
+      const nodes = isLost ? text : createLinkOrText(url, ...text);
       parent?.children.splice(index, 1, ...nodes);
       return index + nodes.length;
     });
@@ -68,13 +68,13 @@ export function hasHtml(markdown: string): boolean {
   return withoutCode.search(htmlTag) >= 0;
 }
 
-function removeTags(html: string): string {
+function removeTagsAndComments(html: string): string {
   const text = html.replaceAll(/<!--.*?(-->|$)/gs, '').replaceAll(htmlTag, ' ');
   return text.trim() === '' ? '' : text;
 }
 
 /** Creates a link, or its content followed by the URL in parentheses if the URL is relative or its scheme is not safe. */
-export function createLink(url: string, ...content: Child[]): ElementContent[] {
+export function createLinkOrText(url: string, ...content: Child[]): ElementContent[] {
   return canLink(url) ? [h('a', { href: url }, ...content)] : collectNodes(...content, ` (${url})`);
 }
 
@@ -87,7 +87,6 @@ function canLink(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(url);
 }
 
-/** Renders a code block, highlighted if its language is known. */
 function renderCodeBlock(code: string, language: string): Element {
   const tokens = tokenize(code, hasGrammar(language) ? language : undefined);
   return h('pre', { tabIndex: 0, translate: 'no' }, h('code', renderTokens(tokens)));
@@ -129,10 +128,8 @@ const abbreviation =
   /(?:^|[\s(«"])(?:p|p\.ej|p\. ej|ej|núm|nº|aprox|art|pág|etc|sr|sra|dr|dra|ud|uds|e\.g|i\.e|vs|no|approx|cf)\.$/iu;
 
 /**
- * Returns the first sentence of a description, or all of it if no sentence ends. A `.`, `!` or `?` ends a sentence before the end, code,
- * `¿`, `¡`, a capital letter or a digit, also if these are in quotation marks or parentheses, but not in an abbreviation.
- *
- * @returns the sentence with its code between backticks
+ * Returns the first sentence of a description as text, with code between backticks, or the whole text if no sentence ends. A `.`, `!` or
+ * `?` ends a sentence if a new one can begin after it, with a capital letter, a digit, `¿`, `¡` or code, and if it ends no abbreviation.
  */
 export function findFirstSentence(markdown: string): string {
   const text = markdownToText(markdown, '`');

@@ -3,7 +3,7 @@ import type { Field, SchemaView } from '../openapi/model';
 
 /** A link from a field to a sample that shows it. */
 export interface SampleLink {
-  /** `#` and an anchor: of the request sample, or of the heading above all response samples. */
+  /** URL hash that leads to the request sample, or to the heading above all response samples. */
   href: string;
   /** Title of the request sample; undefined for the request that is shown first and for responses. */
   title?: string | undefined;
@@ -13,7 +13,7 @@ export interface SampleLink {
 interface ShownField {
   /** The first sample that shows the field. */
   sample: SampleLink;
-  /** The values that samples show: in JSON as `formatValue` formats them, of parameters as they are sent, with and without `name=`. */
+  /** Values that samples show: those in JSON as `formatValue` formats them, those of parameters as sent, with and without `name=`. */
   values: Set<string>;
 }
 
@@ -43,13 +43,13 @@ export class FieldSentinels {
   /** Puts a sentinel before the text that shows a parameter or a credential: its value or `name=value`. */
   markText(anchor: string, text: string): string {
     const values = [text, text.replace(/^[^=]*=/, '')];
-    return this.registerMark({ anchor, values, lineCount: 1 }) + text;
+    return this.registerSentinel({ anchor, values, lineCount: 1 }) + text;
   }
 
   /** Formats JSON, and puts sentinels before keys that `schema` describes. Text that is not JSON stays as it is. */
   markJson(json: string, schema: SchemaView | undefined): string {
     try {
-      return formatJson(this.markKeys(JSON.parse(json), schema));
+      return formatJson(this.addSentinelsToKeys(JSON.parse(json), schema));
     } catch {
       return json;
     }
@@ -61,7 +61,7 @@ export class FieldSentinels {
    * @param sample the sample that shows the program
    * @returns the program, and for each line the anchors of the fields that it shows, separated by spaces
    */
-  stripAndRecord(marked: string, sample: SampleLink): { code: string; lines: readonly string[] } {
+  stripAndRecord(marked: string, sample: SampleLink): { code: string; lineAnchors: string[] } {
     const lines = marked.split('\n').map((line) => ({
       text: line.replaceAll(sentinelPattern, ''),
       marks: [...line.matchAll(sentinelPattern)].flatMap(
@@ -78,16 +78,16 @@ export class FieldSentinels {
         this.shownFields.set(anchor, shown);
       }
       anchors[index] = [...new Set(marks.map(({ anchor }) => anchor))].join(' ');
-      // The anchor is set for all lines of a value, up to its closing bracket. The fields inside the value come later and override it.
+      // A value in brackets gets the anchor on all its lines. The fields inside it come later and override that anchor.
       const end = index + first.lineCount;
       const endsWithBracket = /^[^\w,]*[\]}]/.test(lines[end - 1]?.text ?? '');
       if (marks.length === 1 && endsWithBracket) anchors.fill(first.anchor, index, end);
     });
-    return { code: lines.map(({ text }) => text).join('\n'), lines: anchors };
+    return { code: lines.map(({ text }) => text).join('\n'), lineAnchors: anchors };
   }
 
-  private markKeys(value: unknown, schema: SchemaView | undefined): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.markKeys(item, schema));
+  private addSentinelsToKeys(value: unknown, schema: SchemaView | undefined): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.addSentinelsToKeys(item, schema));
     if (!isObject(value) || schema === undefined) return value;
     // The fields of the schema or alternative that fits the object best come first.
     const fields = listFieldGroups(schema)
@@ -97,16 +97,16 @@ export class FieldSentinels {
       const field =
         fields.find(({ isPattern, name }) => !isPattern && name === key) ??
         fields.find(({ isPattern }) => isPattern);
-      // A key that begins with another character has no sentinel: some languages quote it, and would not quote it after a sentinel.
+      // Keys that begin neither with a letter nor with `_` have no sentinel: after one, some languages would no longer quote them.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
       const mark = { anchor: field.anchor, values: [formatValue(inner)], lineCount };
-      return [this.registerMark(mark) + key, this.markKeys(inner, field.view)];
+      return [this.registerSentinel(mark) + key, this.addSentinelsToKeys(inner, field.view)];
     });
     return Object.fromEntries(entries);
   }
 
-  private registerMark(mark: Mark): string {
+  private registerSentinel(mark: Mark): string {
     return `qz${this.marks.push(mark) - 1}zq`;
   }
 }
@@ -115,7 +115,7 @@ function formatJson(value: unknown): string {
   return JSON.stringify(value, undefined, 2);
 }
 
-/** Lists the fields of a schema, of its items and of each of its alternatives, one group for each, at all depths. */
+/** Returns a group of fields for the schema, for its items and for each of its alternatives, recursively, but not for inner fields. */
 function listFieldGroups(view: SchemaView): (readonly Field[])[] {
   if (view.describedBy !== undefined) return listFieldGroups(view.describedBy.view);
   const blocks = view.alternatives.flatMap((alternatives) => alternatives.blocks);

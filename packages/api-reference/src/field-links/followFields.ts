@@ -18,15 +18,15 @@ export function followFields(
   target: EventTarget | null,
   signal: AbortSignal,
 ): void {
-  /** Lists the elements around code of the field or of a field inside it. Anchors of inner fields begin with its anchor and a hyphen. */
+  /** Lists the elements around code of a field and of fields inside it, whose anchors begin with the anchor of the field and a hyphen. */
   const listMarksWithin = (field: string) =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
       readFieldAnchors(mark).some((one) => one === field || one.startsWith(`${field}-`)),
     );
   const findVisibleMark = (field: string) =>
     listMarksWithin(field).find((mark) => mark.getClientRects().length > 0);
-  /** Whether the code is beside the fields, and not above them. */
-  const isCodeBeside = () => getComputedStyle(rail).position === 'sticky';
+  /** Otherwise, the code is above the fields. */
+  const isCodeBesideFields = () => getComputedStyle(rail).position === 'sticky';
 
   let pointed: EventTarget | null = null;
 
@@ -46,7 +46,7 @@ export function followFields(
       const marks = mark && fields.length > 1 ? [mark] : listMarksWithin(id);
       for (const code of marks) code.setAttribute('data-lit', '');
       const code = findVisibleMark(id);
-      if (field && code && isCodeBeside()) scrollWithinBox(code);
+      if (field && code && isCodeBesideFields()) scrollWithinBox(code);
     }
   }
 
@@ -86,13 +86,13 @@ export function followFields(
   /** Focuses an element and centers it. Code beside the fields is only scrolled into view, so that the fields stay. */
   function focusInView(element: HTMLElement | null | undefined): void {
     element?.focus({ preventScroll: true });
-    const block = isCodeBeside() && rail.contains(element ?? null) ? 'nearest' : 'center';
+    const block = isCodeBesideFields() && rail.contains(element ?? null) ? 'nearest' : 'center';
     element?.scrollIntoView({ block });
   }
 
   /** Adds a history entry for `to`, so that Back returns to `from`. Does nothing if the code is beside the fields. */
   function addHistoryEntry(from: string | undefined, to: string): void {
-    if (isCodeBeside()) return;
+    if (isCodeBesideFields()) return;
     if (from) history.replaceState(history.state, '', `#${from}`);
     history.pushState(null, '', to);
   }
@@ -102,7 +102,7 @@ export function followFields(
     handle: (event: HTMLElementEventMap[Type]) => void,
   ) => root.addEventListener(type, handle, { signal });
 
-  // `pointerover` would also report what moves below the pointer when the page scrolls. Touches are ignored, because they may be scrolling.
+  // `pointerover` would also report what moves under the pointer when the page scrolls. Touches are ignored, because they may be scrolling.
   addListener('pointermove', (event) => {
     if (event.pointerType !== 'touch') moveHighlightTo(event.target);
   });
@@ -131,14 +131,13 @@ export function followFields(
     const isMark = pressed instanceof HTMLElement && pressed.matches('[data-field]');
     if (isMark && key === 'Enter') pressed.click();
   });
-  // If the samples are beside the responses, opening a response shows its sample.
-  const showOpened = (row: EventTarget | null) => {
+  const showIfOpened = (row: EventTarget | null) => {
     const isOpened = row instanceof HTMLDetailsElement && row.open && row.matches('[data-code]');
-    if (isOpened && isCodeBeside()) void show(row);
+    if (isOpened && isCodeBesideFields()) void show(row);
   };
-  root.addEventListener('toggle', (event) => showOpened(event.target), { capture: true, signal });
+  root.addEventListener('toggle', (event) => showIfOpened(event.target), { capture: true, signal });
   moveHighlightTo(target);
-  if (target instanceof Element) showOpened(target.closest('summary')?.parentElement ?? null);
+  if (target instanceof Element) showIfOpened(target.closest('summary')?.parentElement ?? null);
 }
 
 function readFieldAnchors(mark: HTMLElement): string[] {

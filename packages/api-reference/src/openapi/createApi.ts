@@ -7,7 +7,7 @@ import type {
   Oas3SecurityScheme,
   Oas3Server,
 } from '@redocly/openapi-core/lib/typings/openapi';
-import { createNamer, toAnchor, toPageId } from '../names';
+import { createUniqueNamer, toAnchor, toPageId } from '../names';
 import { type BundledDocument, resolveReference } from './bundledDocument';
 import type {
   Api,
@@ -38,7 +38,7 @@ const nameOfUntagged = 'Otras operaciones';
 
 /** Creates the model of a bundled document. Ids of pages are unique: the second of two equal ones gets a number. */
 export function createApi(root: BundledDocument): Api {
-  const takeName = createNamer();
+  const takeName = createUniqueNamer();
   const takePageId = (name: string, fallback: string) =>
     takeName(toPageId(name) || toPageId(fallback));
   const { info, components = {}, 'x-tagGroups': groups = [] } = root;
@@ -105,7 +105,7 @@ function listOperations(root: BundledDocument): ListedOperation[] {
 
 /** Reads one operation. Takes anchors in the order of the page, so that of two equal ones, the second on the page gets a number. */
 class OperationReader {
-  private readonly takeAnchor = createNamer();
+  private readonly takeAnchor = createUniqueNamer();
   private readonly schemaAnchors = new Map<string, string>();
   private readonly requestViews = this.createViews('request');
   private readonly responseViews = this.createViews('response');

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type Child, h } from 'hastscript';
 import {
   collectNodes,
-  createLink,
+  createLinkOrText,
   describePage,
   markdownToHast,
 } from '../descriptions/markdownToHast';
@@ -95,7 +95,7 @@ function renderServerDetails({ template, url, description, variables = {} }: Ser
 function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element | undefined {
   const { contact = {}, license = {}, termsOfService } = api;
   const renderTextOrLink = (text: string | undefined, url: string | undefined): Child =>
-    text === undefined || url === undefined ? text : createLink(url, text);
+    text === undefined || url === undefined ? text : createLinkOrText(url, text);
   const urls = Object.entries({ 'Especificación OpenAPI': downloadUrl, ...otherDownloads });
   const downloads = urls.flatMap(([text, href]) => {
     const link = h('a', { href, download: true, className: 'button' }, text);

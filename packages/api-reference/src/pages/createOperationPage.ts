@@ -8,7 +8,7 @@ import {
 } from '../descriptions/markdownToHast';
 import type { Api, Operation, Parameter, Response } from '../openapi/model';
 import type { Options } from '../options';
-import { statusText } from '../texts';
+import { describeStatus } from '../texts';
 import { createSamples, type OperationSamples, responseSamplesAnchor } from './createSamples';
 import {
   listContents,
@@ -170,7 +170,7 @@ function renderResponse(
   // `data-reading-aid` leaves texts out of Markdown copies and the search, because the content of the `<details>` repeats them.
   const aid = { dataReadingAid: '' };
   const summary = separateBySpaces(
-    h('h3', { id: anchor }, `${status} · ${statusText(status)}`),
+    h('h3', { id: anchor }, `${status} · ${describeStatus(status)}`),
     h('span.api-meaning', aid, meaning),
     h('span.api-type', aid, typeNames),
   );

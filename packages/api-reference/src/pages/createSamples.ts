@@ -17,13 +17,13 @@ import {
 } from '@aifindr-docs/request-samples';
 import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
 import { FieldSentinels, type SampleLink, type ShownFields } from '../field-links/FieldSentinels';
-import { createNamer, toAnchor } from '../names';
+import { createUniqueNamer, toAnchor } from '../names';
 import type { Example, MediaType, Operation, Response } from '../openapi/model';
 import type { Options } from '../options';
 import { buildRequests, type ExampleRequest } from '../requests/buildRequests';
 import { formatBody, mayBeJson } from '../requests/encodeBody';
 import { sampleSchema } from '../requests/sampleSchema';
-import { statusText } from '../texts';
+import { describeStatus } from '../texts';
 import { renderCode } from './elements';
 import type { Nodes, Parts, Programs } from './Page';
 
@@ -61,7 +61,7 @@ type SampleOptions = Pick<Options, 'placeholders' | 'sampleLanguages' | 'default
 export function createSamples(operation: Operation, options: SampleOptions): OperationSamples {
   const sentinels = new FieldSentinels();
   const renderer = new SampleRenderer(sentinels, options);
-  const takeAnchor = createNamer();
+  const takeAnchor = createUniqueNamer();
   const requests = buildRequests(operation, sentinels).map((request, index) =>
     renderer.renderRequest(request, takeAnchor(`ejemplo-${toAnchor(request.name)}`), index === 0),
   );
@@ -102,8 +102,8 @@ class SampleRenderer {
     for (const { language, highlight } of sampleLanguages) {
       const { label, note } = sampleRenderers[language];
       const marked = renderSample(language, request);
-      const { code, lines } = this.sentinels.stripAndRecord(marked, sample);
-      const colored = this.renderCodeBlock(code, { highlight, lines });
+      const { code, lineAnchors } = this.sentinels.stripAndRecord(marked, sample);
+      const colored = this.renderCodeBlock(code, { highlight, lineAnchors });
       // Highlighting the programs that are not seen first would only slow the page down.
       const isShownFirst = language === defaultLanguage;
       programs[language] = toHtml(colored);
@@ -144,8 +144,8 @@ class SampleRenderer {
     const language = mayBeJson(mediaType.name) ? 'json' : '';
     const marked = language === 'json' ? this.sentinels.markJson(body, mediaType.view) : body;
     const sample = { href: `#${responseSamplesAnchor}` };
-    const { code, lines } = this.sentinels.stripAndRecord(marked.trimEnd(), sample);
-    const meaning = summary ?? statusText(status);
+    const { code, lineAnchors } = this.sentinels.stripAndRecord(marked.trimEnd(), sample);
+    const meaning = summary ?? describeStatus(status);
     const title = content.length === 1 ? meaning : `${meaning} (${mediaType.name})`;
     const isNamed = exampleName !== undefined && requests.length > 1;
     const request = requests.find((sent) => isNamed && sent.exampleName === exampleName);
@@ -153,16 +153,16 @@ class SampleRenderer {
       h('p.api-sample-label', `${status} · ${title}`),
       renderSampleDescription(description),
       request && renderNote(h('a', { href: `#${request.anchor}` }, 'Ver su petición')),
-      this.renderCodeBlock(code, { highlight: language, language, lines }),
+      this.renderCodeBlock(code, { highlight: language, language, lineAnchors }),
     );
     return { status, exampleName, title, nodes };
   }
 
   /** Renders code, highlighted if a grammar is given. Lines that show fields are in a `<span>` with the anchors of these fields. */
   private renderCodeBlock(code: string, options: CodeOptions = {}): Element {
-    const { highlight = '', language, lines = [] } = options;
+    const { highlight = '', language, lineAnchors = [] } = options;
     const allTokens = tokenize(code, requireGrammarUnlessPlain(highlight));
-    const groups = groupTokensByLineKey(allTokens, (line) => lines[line] ?? '');
+    const groups = groupTokensByLineKey(allTokens, (line) => lineAnchors[line] ?? '');
     const nodes = groups.flatMap(({ key: anchors, tokens }) => {
       const breakable = insertUrlBreaks(renderTokens(tokens));
       const content = wrapPlaceholders(breakable, this.options.placeholders ?? {});
@@ -180,7 +180,7 @@ interface CodeOptions {
   /** Language of the code fence in the Markdown copy of the page. */
   language?: string;
   /** For each line, the anchors of the fields that it shows, separated by spaces. */
-  lines?: readonly string[];
+  lineAnchors?: readonly string[];
 }
 
 function renderNote(content: Element | string): Element {

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { type Child, h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { collectNodes, createLink, markdownToHast } from '../descriptions/markdownToHast';
+import { collectNodes, createLinkOrText, markdownToHast } from '../descriptions/markdownToHast';
 import { toAnchor } from '../names';
 import { formatValue } from '../openapi/json';
 import type { Api } from '../openapi/model';
@@ -62,7 +62,7 @@ function unwrapOnlyParagraph(nodes: Nodes): Nodes {
 export function renderExternalDocs(docs: Api['externalDocs']): Element | undefined {
   if (docs === undefined) return undefined;
   const text = unwrapOnlyParagraph(markdownToHast(docs.description ?? docs.url));
-  return h('p', 'Más información: ', createLink(docs.url, ...text), '.');
+  return h('p', 'Más información: ', createLinkOrText(docs.url, ...text), '.');
 }
 
 /** Renders a `<dl>` of the rows that have details, or nothing if no row has any. */
