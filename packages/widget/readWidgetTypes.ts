@@ -14,7 +14,6 @@ export interface TypeMember {
   parameters: { name: string; isOptional: boolean }[];
 }
 
-/** The published types of the widget. */
 export interface WidgetTypes {
   /** Members of the global object, in order. */
   members: TypeMember[];

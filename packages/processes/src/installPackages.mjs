@@ -11,7 +11,7 @@ import path from 'node:path';
  * @throws Error if npm fails
  */
 export async function installPackages(folder, { omitDev = false } = {}) {
-  if (isInstalled(folder, omitDev)) return;
+  if (arePackagesInstalled(folder, omitDev)) return;
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const parameters = ['ci', '--fetch-retries=5', ...flags, ...(omitDev ? ['--omit=dev'] : [])];
   console.log(`npm ${parameters.join(' ')} in ${folder} …`);
@@ -28,7 +28,7 @@ export async function installPackages(folder, { omitDev = false } = {}) {
  * @param {string} folder
  * @param {boolean} omitDev
  */
-function isInstalled(folder, omitDev) {
+function arePackagesInstalled(folder, omitDev) {
   const list = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
   const installed = readPackages(list);

@@ -4,9 +4,9 @@ import { isPlainClick } from './isPlainClick';
 const doubleClickTime = 500;
 
 /**
- * Calls `act` for a click on text that readers also select. A press of a mouse may begin a double click, or a selection that Shift+click
- * ends, so `act` waits until the pointer has rested, and is not called if by then the reader scrolls, presses anything or selects text.
- * A press of a key or by touch selects no text, so `act` is called at once. A mouse click with a modifier key or another button is ignored.
+ * Calls `act` for a click on text that readers also select. Keys and touches select nothing, so `act` is called at once. A mouse click may
+ * begin a double click or a selection, so `act` is called when the pointer has rested for `doubleClickTime`, unless the reader scrolls,
+ * presses anything or selects text before. Double clicks, modifier keys and other mouse buttons are ignored.
  */
 export function actOnSinglePress(click: MouseEvent, act: () => void): void {
   const isKey = click.detail === 0;

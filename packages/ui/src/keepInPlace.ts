@@ -13,7 +13,7 @@ export function keepInPlace(control: Element): void {
   let remainingFrames = 5;
   let correctedScroll: number | undefined;
   const correctScroll = () => {
-    // A scroll by the reader is not undone, nor one to the target of a link that has pressed the control to show that target.
+    // Scrolls that others caused since the last frame, such as the reader or a link to a tab, are not undone.
     top -= window.scrollY - (correctedScroll ?? window.scrollY);
     const movedBy = control.isConnected ? control.getBoundingClientRect().top - top : 0;
     if (movedBy !== 0) window.scrollBy({ top: movedBy, behavior: 'instant' });

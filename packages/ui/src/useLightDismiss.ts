@@ -8,14 +8,14 @@ export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): voi
       menu.current.open = false;
       menu.current.querySelector('summary')?.focus();
     };
-    const closeOutside = ({ target }: Event) => {
+    const closeUnlessInside = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute('open');
     };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('keydown', closeOnEscape, { signal });
-    document.addEventListener('click', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('click', closeUnlessInside, { signal });
+    document.addEventListener('focusin', closeUnlessInside, { signal });
     return () => listening.abort();
   }, [menu]);
 }

@@ -66,7 +66,7 @@ export function createInterface({
       item.textContent = JSON.stringify({ event, payload });
       page.querySelector('ul')!.append(item);
     },
-    /** Removes the overlay, and the trigger's listener, class and icon. */
+    /** Removes the overlay, and restores the trigger. */
     remove() {
       setOpen(false);
       overlay.remove();

@@ -11,7 +11,7 @@ declare const FAKE_OPTIONS: FakeOptions;
 function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Metadata {
   const metadata: Record<string, string | AIFindrWidget.UtmParameters> = {};
   for (const [name, value] of Object.entries(dataset)) {
-    // Free choice (not published): an attribute whose name in `dataset` has a dash (`data-meta-2x`) is not read.
+    // Free choice (not published): an attribute without a letter after `data-meta-` (`data-meta-2x`) is not read.
     if (value === undefined || !/^meta[A-Z]/.test(name)) continue;
     metadata[name.charAt(4).toLowerCase() + name.slice(5)] = value;
   }

@@ -62,7 +62,7 @@ export default function CopyButton({
   );
 }
 
-/** Rejects if the browser refuses the copy, or if `text` is rejected. */
+/** Rejects if the browser refuses the copy, or if `text` rejects. */
 async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !('ClipboardItem' in window)) {
     await navigator.clipboard.writeText(await text);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useOverflow } from './useOverflow';
 
-/** A box that scrolls sideways if its table is wider. Unless it is known to fit, the box is a named group that the keyboard can focus. */
+/** A box that scrolls sideways if its table is wider. Unless the table is known to fit, the keyboard can focus the box, a named group. */
 export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
   const [box, isOverflowing] = useOverflow<HTMLDivElement>();
   return (
@@ -15,7 +15,7 @@ export default function ScrollTable({ children }: { children: ReactNode }): Reac
   );
 }
 
-/** A column header. An empty one, as in the corner of a table with column and row headers, is rendered as `<td>`, because it heads nothing. */
+/** A column header, or an empty `<td>` if it has no text, as in the corner of a table with column and row headers. */
 export function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined || children === '' ? (
     <td />

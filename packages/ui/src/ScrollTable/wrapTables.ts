@@ -3,11 +3,11 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: wraps each Markdown table of an MDX page in `<ScrollTable>`, makes its first cells row headers if its corner is empty, and
- * gives code that may wrap the class `long`. With three columns or more, `data-label` of other body cells names the column, for phones.
+ * Rehype plugin: wraps each Markdown table in `<ScrollTable>`, and gives code in it that may wrap the class `long`. If the corner is empty,
+ * first cells become row headers. With three columns or more, `data-label` of the other cells is their column's name, for phones.
  */
-export function wrapTables() {
-  return (tree: Root): void => {
+export function wrapTables(): (tree: Root) => void {
+  return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || parent === undefined || index === undefined) return undefined;
       addClassToLongCode(node);
@@ -24,8 +24,8 @@ export function wrapTables() {
 }
 
 /**
- * Whether code may wrap in a table cell: it has three words with a space after each, as messages have, or a line of 36 characters, which is
- * wider than a phone. Shorter identifiers do not wrap, because a broken one reads as two.
+ * Whether code may wrap in a table cell: it has three words with a space after each, as messages have, or a line of 36 characters or more,
+ * which is wider than a phone. Shorter identifiers do not wrap, because a broken one reads as two.
  */
 function isLongCode(code: string): boolean {
   return /(?:\p{L}\S*\s+){3}/u.test(code) || /.{36}/u.test(code);
@@ -49,7 +49,7 @@ function addRowHeadersAndLabels(table: Element): void {
       firstCell.tagName = 'th';
       firstCell.properties.scope = 'row';
     }
-    // On a phone, each row is a card with the first cell as its title. In a table with two columns, the second cell needs no label either.
+    // On a phone, each row is a card, whose title is the first cell. If there is only one other cell, it needs no label.
     if (columnNames.length < 3) continue;
     dataCells.forEach((cell, index) => (cell.properties.dataLabel = columnNames[index + 1]));
   }

@@ -21,7 +21,7 @@ interface Props {
   label?: string;
 }
 
-/** The buttons of tabs, with the keys of the ARIA tabs pattern (w3.org/WAI/ARIA/apg/patterns/tabs). The list scrolls to the chosen tab. */
+/** The buttons of tabs, with the keyboard control of w3.org/WAI/ARIA/apg/patterns/tabs. The list scrolls to the chosen tab. */
 export default function TabList(props: Props): ReactNode {
   const { tabs, chosen, onChoose, tabId, panelId, className, tabClassName, label } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -13,8 +13,8 @@ export interface TabSharing {
 }
 
 /**
- * Returns the chosen tab and a function that chooses and shares another one. The initial choice is the tab in the URL, else the stored one,
- * else the default. A value in the URL or the storage that is none of `values` is ignored.
+ * Returns the chosen tab and a function that chooses and shares another one. At first, the default is chosen. The choice then
+ * follows the URL, else the storage, unless the value there is none of `values`.
  */
 export function useTabChoice(
   values: readonly string[],
@@ -34,7 +34,7 @@ export function useTabChoice(
     if (shared !== null) setChosen(shared);
   }, [shared]);
 
-  const choose = (value: string) => {
+  const chooseAndShare = (value: string) => {
     setChosen(value);
     if (storageKey !== null) slot.set(value);
     if (parameter === null) return;
@@ -45,5 +45,5 @@ export function useTabChoice(
     const newSearch = query.toString();
     if (newSearch !== location.search.slice(1)) history.replace({ ...location, search: newSearch });
   };
-  return [chosen, choose];
+  return [chosen, chooseAndShare];
 }
