@@ -97,7 +97,7 @@ export class FieldSentinels {
       const field =
         fields.find(({ isPattern, name }) => !isPattern && name === key) ??
         fields.find(({ isPattern }) => isPattern);
-      // Keys that begin neither with a letter nor with `_` have no sentinel: after one, some languages would no longer quote them.
+      // Only keys that begin with an ASCII letter or `_` get a sentinel: some languages quote other keys, but not after a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
       const mark = { anchor: field.anchor, values: [formatValue(inner)], lineCount };
