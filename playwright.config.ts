@@ -16,7 +16,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  outputDir: 'test-results',
   projects: [
     { name: 'site', testIgnore: '**/{resilience,guide,dev,examples}/*.spec.ts' },
     // Slower tests: a deployment while a page is open, and scripts or stylesheets that fail to load.
@@ -36,13 +35,7 @@ export default defineConfig({
     // `npm run test:examples`: builds and serves the example projects and a WordPress, one after another.
     { name: 'examples', testMatch: '**/examples/*.spec.ts', workers: 1 },
     // `npm run test:dev`: edits a copy of the site while `docusaurus start` serves it.
-    {
-      name: 'dev',
-      testMatch: '**/dev/*.spec.ts',
-      workers: 1,
-      timeout: 600_000,
-      expect: { timeout: 60_000 },
-    },
+    { name: 'dev', testMatch: '**/dev/*.spec.ts', timeout: 600_000, expect: { timeout: 60_000 } },
     // `npm run test:engines`: tests the requirements in Playwright's builds of Firefox and WebKit.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
