@@ -4,18 +4,14 @@ import { expect, open, sharedWindow, test } from '../support/test';
 test.use(sharedWindow);
 
 const guide = '/docs/widget-config/triggers';
-const phone = { width: 390, height: 844 };
+
+/** The languages of R29, in the order of their tabs. */
+const languages =
+  'python curl csharp go nodejs ruby php java powershell dart javascript c objective-c ocaml r swift kotlin rust';
 
 const navbar = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 const sidebar = (page: Page) =>
   page.getByRole('navigation', { name: 'Páginas de la documentación' });
-
-/** Bottom edge of the navbar in CSS pixels; zero or less while it is hidden above the viewport. */
-const navbarBottom = (page: Page) =>
-  navbar(page).evaluate((element) => element.getBoundingClientRect().bottom);
-const expectNavbarHidden = (page: Page) =>
-  expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
-const expectNavbarShown = (page: Page) => expect.poll(() => navbarBottom(page)).toBeGreaterThan(0);
 
 /** Scrolls by `pixels` in steps, so that the page detects the direction. */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
@@ -70,18 +66,18 @@ test('R32: the navbar follows the direction of scrolling and the route', async (
   await open(page, guide);
   await page.mouse.move(640, 400);
   await scrollBy(page, 900);
-  await expectNavbarHidden(page);
+  await expect(navbar(page)).not.toBeInViewport();
   await scrollBy(page, -200);
-  await expectNavbarShown(page);
+  await expect(navbar(page)).toBeInViewport();
   await scrollBy(page, 600);
-  await expectNavbarHidden(page);
+  await expect(navbar(page)).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectNavbarShown(page);
+  await expect(navbar(page)).toBeInViewport();
   await scrollBy(page, 900);
-  await expectNavbarHidden(page);
+  await expect(navbar(page)).not.toBeInViewport();
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(guide);
-  await expectNavbarShown(page);
+  await expect(navbar(page)).toBeInViewport();
 });
 
 test('R32: the navbar stays hidden for a hash that names an element', async ({ page }) => {
@@ -90,11 +86,11 @@ test('R32: the navbar stays hidden for a hash that names an element', async ({ p
   await open(page, '/');
   await page.getByRole('link', { name: 'Todos los ajustes' }).click();
   await expect(page).toHaveURL(/#/);
-  await expectNavbarHidden(page);
+  await expect(navbar(page)).not.toBeInViewport();
   await open(page, `${guide}#${id}`);
-  await expectNavbarHidden(page);
+  await expect(navbar(page)).not.toBeInViewport();
   await open(page, '/markdown-page#no-such-element');
-  await expectNavbarShown(page);
+  await expect(navbar(page)).toBeInViewport();
 });
 
 test('R15, R23: the sidebar of the API has collapsed tags and can be hidden', async ({ page }) => {
@@ -132,6 +128,20 @@ test('R21, R31: up to 996 px a hamburger opens a sidebar; wider closes it', asyn
   await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeHidden();
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeHidden();
+});
+
+test('R29, R52: operations offer 18 languages in order, java with unirest', async ({ page }) => {
+  await open(page, '/docs/api/hacer-pregunta');
+  const tabs = page.getByRole('tablist').filter({ hasText: 'python' }).first().getByRole('tab');
+  await expect(tabs).toHaveText(languages.split(' '));
+  for (const language of languages.split(' ')) {
+    await page.getByRole('tab', { name: language, exact: true }).click();
+    const panel = page.getByRole('tabpanel', { name: language, exact: true });
+    const tokens = panel.locator('.token').filter({ visible: true });
+    await expect(tokens.first(), language).toBeVisible();
+    if (language === 'java') await expect(panel).toContainText('kong.unirest');
+  }
+  await expect(page.locator('pre[data-language="json"] .token').first()).toBeAttached();
 });
