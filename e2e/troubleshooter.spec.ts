@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
-import { expect, hold, measureOverflow, open, sharedWindow, test } from './support/test';
+import { expectAccessibleAtWidths } from './support/axe';
+import { expect, hold, open, sharedWindow, test } from './support/test';
 
 const route = '/docs/widget-config/instalacion';
 
@@ -86,11 +86,7 @@ test('axe finds nothing in the troubleshooter; paper has only the rows', async (
     .evaluateAll((blocks) => blocks.forEach((block) => block.setAttribute('open', '')));
   await fieldOf(page).fill('Uncaught (in promise) TypeError: open()\nnet::ERR_BLOCKED_BY_CLIENT');
   await expect(statusOf(page)).not.toBeEmpty();
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page, '[data-troubleshooter]', `${width} px`);
-    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
-  }
+  await expectAccessibleAtWidths(page, '[data-troubleshooter]');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(panelOf(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { expect, setColorMode } from './test';
+import { expect, measureOverflow, setColorMode } from './test';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -49,6 +49,15 @@ export async function expectAccessible(page: Page, within: string, state = ''): 
     await setColorMode(page, mode);
     const violations = await listViolations(page, { within });
     expect(violations, `${state} ${mode}`).toEqual([]);
+  }
+}
+
+/** Expects that axe finds nothing in an element, and that nothing is wider than the window, at 1280 and at 320 px. Leaves 320 px and dark mode. */
+export async function expectAccessibleAtWidths(page: Page, within: string): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 600 });
+    await expectAccessible(page, within, `${width} px`);
+    await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   }
 }
 
