@@ -77,17 +77,99 @@ for (const { edits, ...project } of shops) {
       expect(traffic.scriptRequests).toBe(1);
     });
 
-    if (project.name === 'angular') testPrerendering(test);
     // In Angular's document, the widget's script runs before the application, which thus cannot unmount anything earlier.
-    else testEarlyLeave(test);
-    if (project.name === 'react') testGuide(test);
+    if (project.name === 'angular') {
+      test('the prerendered HTML has the page, and hydration keeps it', async ({ page, visit }) => {
+        const product = await page.request.get('/productos/silla-roble');
+        expect(await product.text()).toContain('Producto silla-roble</h1>');
+        await visit();
+        await expect(triggerOf(page)).toBeVisible();
+        await expect(page.locator('app-root h1')).toHaveCount(1);
+      });
+    } else testEarlyLeave(test);
+
+    if (project.name === 'react') {
+      test('a button is disabled until the widget is ready', async ({ page, visit, widget }) => {
+        const release = await hold(page, widgetUrl);
+        await visit();
+        const button = page.locator('main').getByRole('button', { name: 'Preguntar' });
+        await expect(button).toBeDisabled();
+        release();
+        await button.click();
+        await expect(widget.overlay).toBeVisible();
+      });
+
+      test('the tests that the guide shows pass', async ({ origin }) => {
+        const cwd = path.join(examples, 'react');
+        const env = { PORT: new URL(origin).port, CHROMIUM_PATH: findChromium() };
+        await runCommand('npx', ['vitest', 'run'], { cwd });
+        await runCommand('npx', ['playwright', 'test'], { cwd, env });
+      });
+    }
   });
 
   base.describe(`${project.name} with consent`, () => {
     const test = createTest((use) => buildAndServe({ ...project, edits }, use));
     testShop(test);
     testEarlyLeave(test);
-    testConsent(test);
+
+    const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
+    const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
+    const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
+
+    test('the help page can load a blocked script again', async ({ page, visit, widget }) => {
+      const traffic = await visit('/', ['blocked', 'blocked', {}]);
+      await expectHelp(page);
+      const retry = page.getByRole('button', { name: 'Reintentar' });
+      await retry.click();
+      await expect.poll(() => traffic.scriptRequests).toBe(2);
+      await retry.click();
+      await expect(retry).toBeHidden();
+      await openWidget(widget);
+      await expect(widget.scripts).toHaveCount(1);
+    });
+
+    test.describe('before a decision on consent', () => {
+      test.use({ hasConsented: false });
+
+      test('nothing is requested; a decision is remembered', async ({ page, visit, widget }) => {
+        const traffic = await visit();
+        await goTo(page, 'Silla');
+        await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
+        await refuse(page).click();
+        await page.reload();
+        await preferences(page).click();
+        expect(traffic.scriptRequests).toBe(0);
+        await accept(page).click();
+        await expect(preferences(page)).toBeFocused();
+        await openWidget(widget);
+        expect(traffic.scriptRequests).toBe(1);
+        await page.reload();
+        await openWidget(widget);
+        await expect(accept(page)).toHaveCount(0);
+      });
+    });
+
+    test('withdrawing removes the widget, which can return', async ({ page, visit, widget }) => {
+      const traffic = await visit();
+      await expectConnected(widget);
+      await preferences(page).click();
+      await expect(accept(page)).toBeFocused();
+      await refuse(page).click();
+      await widget.expectRemoved();
+      await page.reload();
+      await expect(preferences(page)).toBeVisible();
+      expect(traffic.scriptRequests).toBe(1);
+      await preferences(page).click();
+      await accept(page).click();
+      await openWidget(widget);
+      // Simulates that consent is withdrawn on a later page, and this one then comes back from the back/forward cache.
+      await page.evaluate(() => {
+        localStorage.setItem('aifindr-consent', 'no');
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await widget.expectRemoved();
+    });
   });
 }
 
@@ -198,97 +280,6 @@ function testEarlyLeave(test: ExampleTest): void {
     await widget.expectReady();
     await expect(widget.overlay).toBeHidden();
     await expectNoLeftovers(widget);
-  });
-}
-
-function testPrerendering(test: ExampleTest): void {
-  test('the prerendered HTML has the page, and hydration keeps it', async ({ page, visit }) => {
-    const product = await page.request.get('/productos/silla-roble');
-    expect(await product.text()).toContain('Producto silla-roble</h1>');
-    await visit();
-    await expect(triggerOf(page)).toBeVisible();
-    await expect(page.locator('app-root h1')).toHaveCount(1);
-  });
-}
-
-/** Tests the button of the React guide, and runs the tests that the guide shows. */
-function testGuide(test: ExampleTest): void {
-  test('a button is disabled until the widget is ready', async ({ page, visit, widget }) => {
-    const release = await hold(page, widgetUrl);
-    await visit();
-    const button = page.locator('main').getByRole('button', { name: 'Preguntar' });
-    await expect(button).toBeDisabled();
-    release();
-    await button.click();
-    await expect(widget.overlay).toBeVisible();
-  });
-
-  test('the tests that the guide shows pass', async ({ origin }) => {
-    const cwd = path.join(examples, 'react');
-    const env = { PORT: new URL(origin).port, CHROMIUM_PATH: findChromium() };
-    await runCommand('npx', ['vitest', 'run'], { cwd });
-    await runCommand('npx', ['playwright', 'test'], { cwd, env });
-  });
-}
-
-/** Tests retries, consent and its withdrawal in a shop that creates the script tag itself. */
-function testConsent(test: ExampleTest): void {
-  const accept = (page: Page) => page.getByRole('button', { name: 'Permitir' });
-  const refuse = (page: Page) => page.getByRole('button', { name: 'Rechazar' });
-  const preferences = (page: Page) => page.getByRole('button', { name: 'Preferencias' });
-
-  test('the help page can load a blocked script again', async ({ page, visit, widget }) => {
-    const traffic = await visit('/', ['blocked', 'blocked', {}]);
-    await expectHelp(page);
-    const retry = page.getByRole('button', { name: 'Reintentar' });
-    await retry.click();
-    await expect.poll(() => traffic.scriptRequests).toBe(2);
-    await retry.click();
-    await expect(retry).toBeHidden();
-    await openWidget(widget);
-    await expect(widget.scripts).toHaveCount(1);
-  });
-
-  test.describe('before a decision on consent', () => {
-    test.use({ hasConsented: false });
-
-    test('nothing is requested; a decision is remembered', async ({ page, visit, widget }) => {
-      const traffic = await visit();
-      await goTo(page, 'Silla');
-      await expect(page.getByRole('heading', { name: 'Producto silla-roble' })).toBeVisible();
-      await refuse(page).click();
-      await page.reload();
-      await preferences(page).click();
-      expect(traffic.scriptRequests).toBe(0);
-      await accept(page).click();
-      await expect(preferences(page)).toBeFocused();
-      await openWidget(widget);
-      expect(traffic.scriptRequests).toBe(1);
-      await page.reload();
-      await openWidget(widget);
-      await expect(accept(page)).toHaveCount(0);
-    });
-  });
-
-  test('withdrawing removes the widget, which can return', async ({ page, visit, widget }) => {
-    const traffic = await visit();
-    await expectConnected(widget);
-    await preferences(page).click();
-    await expect(accept(page)).toBeFocused();
-    await refuse(page).click();
-    await widget.expectRemoved();
-    await page.reload();
-    await expect(preferences(page)).toBeVisible();
-    expect(traffic.scriptRequests).toBe(1);
-    await preferences(page).click();
-    await accept(page).click();
-    await openWidget(widget);
-    // Simulates that consent is withdrawn on a later page, and this one then comes back from the back/forward cache.
-    await page.evaluate(() => {
-      localStorage.setItem('aifindr-consent', 'no');
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await widget.expectRemoved();
   });
 }
 
