@@ -10,7 +10,11 @@ const root = path.join(__dirname, '..');
 const pages = readContent({ siteDir: root, ...contentFiles }).pages.filter(({ file }) =>
   file.startsWith('docs/widget-config/'),
 );
-const contentTypes: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
 
 for (const page of pages) {
   const blocks = collectCodeBlocks(page, root);
@@ -23,10 +27,7 @@ for (const page of pages) {
       await tab.context().route(`${sampleOrigin}/**`, (route) => {
         const file = new URL(route.request().url()).pathname.slice(1);
         if (file === 'favicon.ico') return route.fulfill({ status: 204 });
-        if (file === block.file) {
-          return route.fulfill({ contentType: 'text/html', body: block.text });
-        }
-        const shown = findLoadedBlock(blocks, file, block);
+        const shown = file === block.file ? block : findLoadedBlock(blocks, file, block);
         const contentType = contentTypes[path.extname(file)];
         return shown
           ? route.fulfill({ contentType, body: shown.text })

@@ -4,7 +4,6 @@ import { listViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
 import { expect, open, setTextSize, sharedWindow, test } from './support/test';
 
-const phone = { width: 390, height: 844 };
 const guide = '/docs/widget-config/instalacion';
 
 test.use({ ...sharedWindow, contextOptions: { reducedMotion: 'reduce' } });
@@ -20,7 +19,7 @@ async function tabTo(page: Page, target: Locator, presses = 15): Promise<void> {
 }
 
 test('the menu of a phone keeps the focus and returns it @whole-browser', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/docs/api/ai-findr-api');
   const toggle = page.getByRole('button', { name: 'Abrir o cerrar el menú' });
   const menu = page.locator('.navbar-sidebar');

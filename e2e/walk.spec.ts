@@ -56,11 +56,11 @@ for (const route of pageRoutes) {
     test.describe.configure({ mode: 'default' });
     test.use({ route });
     for (const [promise, expectPromise] of Object.entries(promises)) {
+      const opensPageItself = expectPromise === expectLightVisit;
       // Full Chromium makes other requests than the headless shell, so one page is weighed in both.
-      const isForBoth = expectPromise === expectLightVisit && route.endsWith('/intro');
+      const isForBoth = opensPageItself && route.endsWith('/intro');
       test(promise, { tag: isForBoth ? '@whole-browser' : [] }, async ({ page }) => {
         await page.setViewportSize(desktop);
-        const opensPageItself = expectPromise === expectLightVisit;
         if (page.url() === 'about:blank' && !opensPageItself) await open(page, route);
         await expectPromise(page, route);
       });
@@ -111,7 +111,12 @@ async function expectHeadings(page: Page, route: string): Promise<void> {
 
 async function expectNoViolations(page: Page): Promise<void> {
   test.slow();
-  await stopTransitions(page);
+  // Disables transitions, because nested ones restart in each frame and colors would not settle.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await openDetails(page);
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
@@ -235,13 +240,4 @@ async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.querySelectorAll('details').forEach((details) => (details.open = true)),
   );
-}
-
-/** Disables transitions, because nested ones restart in each frame and colors would not settle. */
-async function stopTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
 }
