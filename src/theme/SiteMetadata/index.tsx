@@ -7,9 +7,7 @@ import type { ReactNode } from 'react';
 import font from '@site/src/css/figtree-latin-wght-normal.woff2';
 
 export default function SiteMetadata(): ReactNode {
-  const {
-    siteConfig: { title, url, baseUrl },
-  } = useDocusaurusContext();
+  const { title, url, baseUrl } = useDocusaurusContext().siteConfig;
   const { pathname } = useLocation();
   const canonicalUrl = url + (pathname === baseUrl ? pathname : pathname.replace(/\/$/, ''));
   return (
