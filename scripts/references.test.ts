@@ -1,4 +1,4 @@
-/** Tests that the files, commands, requirements and ADRs that texts and comments name exist, and that ARCHITECTURE.md lists all imports. */
+/** Tests that what texts and comments name exists, such as files and commands, and that lists of imports, overrides and links are complete. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,7 @@ const sources = [
 ];
 
 const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const files = runGit('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap(listParents));
 const topFolders = [...folders].filter((folder) => !folder.includes('/'));
@@ -23,7 +24,7 @@ const pathPattern = new RegExp(
 );
 const codeSpans = grep('`[^`]+`', documents, '--only-matching');
 const comments = grep(String.raw`^\s*(//|/?\*|#|\{/\*)|\s// `, sources);
-const requirements = readFileSync(path.join(root, 'docs-internal/requirements.md'), 'utf8');
+const requirements = read('docs-internal/requirements.md');
 
 test.each([
   { kind: 'path', lines: [...codeSpans, ...comments], pattern: pathPattern, isKnown: isFound },
@@ -58,9 +59,7 @@ test.each([
 });
 
 test('the packages import what ARCHITECTURE.md says, and only packages above them', () => {
-  const rows = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(
-    /^\| `([\w-]+)` +\| ([^|]*)\|/gm,
-  );
+  const rows = read('ARCHITECTURE.md').matchAll(/^\| `([\w-]+)` +\| ([^|]*)\|/gm);
   const documented = new Map(
     [...rows].map(([, name = '', cell = '']) => [name, cell.match(/[\w-]+/g) ?? []]),
   );
@@ -78,6 +77,31 @@ test('the packages import what ARCHITECTURE.md says, and only packages above the
     expect([...(documented.get(name) ?? [])].sort(), name).toEqual(others.sort());
     expect(names.slice(0, index), name).toEqual(expect.arrayContaining(others));
   }
+});
+
+// CONTRIBUTING.md asks maintainers to read this list at each framework upgrade, so it has to be complete.
+test('the README of src/theme lists the overrides of upstream components, and which are wrapped', () => {
+  const overrides = files.flatMap((file) => {
+    const [, name] = /^src\/theme\/(.+?)(?:\/index)?\.tsx$/.exec(file) ?? [];
+    if (name === undefined) return [];
+    // All icons of a folder are one entry, such as `Icon/*`.
+    const entry = name.replace(/\bIcon\/\w+$/, 'Icon/*');
+    return `${entry} ${read(file).includes('@theme-original/') ? 'wrap' : 'eject'}`;
+  });
+  const rows = [...read('src/theme/README.md').matchAll(/^\| *(`[^|]+)\| (wrap|eject) /gm)];
+  const listed = rows.flatMap(([, names = '', kind]) =>
+    [...names.matchAll(/`(.+?)`/g)].map(([, name]) => `${name} ${kind}`),
+  );
+  expect(listed.sort()).toEqual([...new Set(overrides)].sort());
+});
+
+test('every open question is linked from the page where it arises', () => {
+  const pages = files.filter((file) => /^docs\/(?!api\/).*\.mdx$/.test(file));
+  const texts = [...pages, 'examples/swagger.yaml'].map(read).join('\n');
+  const entries = read('src/pages/markdown-page.mdx').matchAll(/^#### .+\{#(np-[\w-]+)\}$/gm);
+  const ids = Array.from(entries, ([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(30);
+  expect(ids.filter((id) => !texts.includes(`/markdown-page#${id})`))).toEqual([]);
 });
 
 /** Finds what the first group of a pattern matches in a line of `grep`, apart from the line's prefix `file:line:`. */
