@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
-import { wrapStaticParts } from '@aifindr-docs/framework/static-html/markStatic';
+import { wrapStaticParts } from '@aifindr-docs/framework/static-html/wrapStaticParts';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
 import { wrapTables } from '@aifindr-docs/ui/ScrollTable/wrapTables';

@@ -1,6 +1,6 @@
 import './placeholders.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOnFirstUse';
+import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
 import { actOnSinglePress } from '@aifindr-docs/ui/actOnSinglePress';
 import { readValues } from './storedValues';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOnFirstUse';
+import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import type { createProblemFinder, Problem } from '../createProblemFinder';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOnFirstUse';
+import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
 import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
 import { SearchIcon } from '@aifindr-docs/ui/icons';
 import type { SearchDialogProps } from '../SearchDialog';

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOnFirstUse';
+import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
 import { readValues } from '@aifindr-docs/project-values/storedValues';
 import type { SearchResults } from '../../engine/createSearch';
 import type { SearchRequest } from '../../engine/worker';

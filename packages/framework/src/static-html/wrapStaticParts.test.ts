@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { wrapStaticParts } from './markStatic';
+import { wrapStaticParts } from './wrapStaticParts';
 
 /** Compiles a page and lists, for each part wrapped in `<StaticHtml>`, the JSX that it holds. */
 async function listParts(page: string): Promise<string[]> {

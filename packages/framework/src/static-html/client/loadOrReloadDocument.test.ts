@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadOrReloadDocument } from './loadOnFirstUse';
+import { loadOrReloadDocument } from './loadOrReloadDocument';
 
 const createDocument = (build: string) => ({ querySelector: () => ({ content: build }) });
 
