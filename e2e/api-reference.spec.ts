@@ -7,7 +7,7 @@ test('the link of a type opens the closed blocks around its fields', async ({ pa
   await expect(page.locator('#respuesta-200-branding-widgetConfig-displayMode')).toBeInViewport();
 });
 
-test('from 1100 px on samples stay beside the text, else below its start', async ({ page }) => {
+test('samples stand beside the text from 1100 px, else after its intro', async ({ page }) => {
   await open(page, ask);
   const cards = page.locator('section[data-theme="dark"]');
   const [request, response] = [cards.first(), cards.last()];

@@ -1,4 +1,4 @@
-/** Runs each whole HTML document of a page of the guide with the fake widget and only the files that the page shows or links to. */
+/** Runs each whole HTML document that a guide page shows, with the fake widget and only the files that the page shows or links to. */
 import path from 'node:path';
 import { collectCodeBlocks, findLoadedBlock } from '@aifindr-docs/content-checks/collectCodeBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';

@@ -114,7 +114,7 @@ test('low contrast gets a warning, and keys change a setting @whole-browser', as
   await expect(codeOf(page, 'css')).toContainText('999px');
 });
 
-test('on home a color changes the code, and a link keeps it for all settings', async ({ page }) => {
+test('on home a color changes the code, and is kept on the settings page', async ({ page }) => {
   const readShift = await watchLayoutShift(page);
   await open(page, '/');
   await rootOf(page).getByLabel('Color del botón', { exact: true }).fill('#c2410c');

@@ -56,7 +56,7 @@ test('the menu of a phone keeps the focus and returns it @whole-browser', async 
   });
 });
 
-test('the title of the tab does not change during a load, also a slow one', async ({ page }) => {
+test('the title of the tab does not change during a slow load', async ({ page }) => {
   await page.addInitScript(() => {
     const titles = new Set<string>();
     const note = () => document.head?.querySelector('title') && titles.add(document.title);
@@ -88,7 +88,7 @@ test('color mode and sidebar tell their state, keep the focus @whole-browser', a
 
 test('the focus can be seen, and the navbar is not over it @whole-browser', async ({ page }) => {
   await open(page, '/docs/api/hacer-pregunta');
-  /** Returns the start of the focused element's HTML if the element has no outline or the navbar covers a part of it; else undefined. */
+  /** Returns the start of the focused element's HTML if the element has no outline or is under the navbar; else undefined. */
   const findHiddenFocus = () =>
     page.evaluate(async () => {
       // Waits until the page has scrolled to the focused element, and the navbar has slid in or out.

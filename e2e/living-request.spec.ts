@@ -178,7 +178,7 @@ async function pointAt(page: Page, field: string): Promise<void> {
 /** A position in the viewport, in CSS pixels. */
 type Point = Pick<DOMRect, 'x' | 'y'>;
 
-/** Finds a point on the first character of a text in an element's first text node; throws if that node does not contain the text. */
+/** Finds a point on the first character of a text; throws if the first text node of the element does not contain the text. */
 function findText(element: Locator, text: string): Promise<Point> {
   return element.evaluate((line, searched) => {
     const node = document.createTreeWalker(line, NodeFilter.SHOW_TEXT).nextNode();

@@ -1,7 +1,7 @@
 /** Tests that a control stays in place on the screen when it is pressed: tabs, selects, `<details>` and settings. */
 import { expect, open, sharedWindow, test } from './support/test';
 
-/** Routes of pages that together have every kind of control. */
+/** Routes of pages that together have every kind of control that `pressControls` presses. */
 const routes = [
   '/',
   '/markdown-page',
@@ -64,7 +64,7 @@ test('the color field on the home page stays in place if contrast is low', async
   }
 });
 
-/** Scrolls to each visible control and presses it. Counts the presses, and lists the controls that moved by more than 1 px. */
+/** Scrolls to each visible control and presses it; counts the presses, and lists what moved by more than 1 px. Runs in the browser. */
 async function pressControls(): Promise<{ count: number; moved: string[] }> {
   const controls = [
     ...document.querySelectorAll<HTMLElement>(

@@ -104,7 +104,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
   expect(await page.locator('main font').count()).toBeGreaterThan(10);
 }
 
-/** Clicks each control that is visible now, unless a click before has removed it or it opens a dialog, which has its own tests. */
+/** Clicks each control that is visible now, unless an earlier click has removed it or it opens a dialog, which has its own tests. */
 async function pressAll(controls: Locator): Promise<void> {
   const handles = await controls.filter({ visible: true }).elementHandles();
   expect(handles.length).toBeGreaterThan(0);

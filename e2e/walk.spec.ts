@@ -215,10 +215,7 @@ function listCutCode(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Lists the headings that have to have a hash link, each with the `title` of that link, undefined if there is none. Left out are
- * the headings of cards, which are links themselves, and of samples (R25).
- */
+/** Lists the headings that need a hash link (R25: not those of cards and samples), each with the `title` of the link that it has. */
 function listHeadings(page: Page) {
   const headings = page.locator('main :is(h2, h3, h4, h5, h6):not(a *, .api-sample-heading)');
   return headings.evaluateAll((elements) =>

@@ -37,7 +37,7 @@ test('prose and open questions keep to the budgets of a page and of all', async 
   }
 });
 
-/** Counts the prose of the open page; removes code and contents from the page, and opens its `<details>`. Runs in the browser. */
+/** Counts the prose of the open page. Removes its code blocks and table of contents, and opens `<details>`. Runs in the browser. */
 function countProse(): ProseCount {
   const main = document.querySelector('main');
   if (main === null) throw new Error('no <main>');

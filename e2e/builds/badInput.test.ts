@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['sidebars.ts', 'widget-config/personalizacion'],
   ['config/theme.ts', 'widget-config/intro'],
-])('an id of a doc that does not exist in %s is named', async (file, id) => {
+])('the id of a missing doc in %s is named', async (file, id) => {
   const site = copyForTest();
   site.replace(file, id, 'widget-config/nothing');
   await expectFailure(site, ['widget-config/nothing']);

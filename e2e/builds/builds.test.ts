@@ -23,7 +23,7 @@ function fingerprintFiles(folder: string): string[] {
   return execFileSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' }).split('\n');
 }
 
-/** Starts a build, and kills it and its child processes once its output contains a home page; throws if it ends before. */
+/** Starts a build, and kills it and its child processes once it has written the home page; throws if it ends before. */
 async function killBuild(folder: string): Promise<void> {
   const program = path.join(folder, 'node_modules/jiti/bin/jiti.js');
   const child = spawn(process.execPath, [program, 'scripts/build.ts'], {

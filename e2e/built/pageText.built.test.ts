@@ -36,7 +36,7 @@ test.each(pages)('a reader mode keeps most of the text of %s', (route) => {
   expect(lostWords.length / words.length).toBeLessThanOrEqual(limit);
 });
 
-test('a reader mode keeps the visible program of an operation alone, and spaces beside names', () => {
+test('a reader mode keeps only the visible program of an operation, and spaces beside names', () => {
   const { text } = readArticle('/docs/api/hacer-pregunta');
   expect(text).toContain('curl ');
   expect(text).not.toContain('import requests');

@@ -44,7 +44,7 @@ test('the server shows each save of an author, or what is wrong with it', async 
       site.replace(contract, 'info:', 'info: [');
       await expectError(/examples\/swagger\.yaml:\d+/);
     });
-    await test.step('the contract after that, with another description', async () => {
+    await test.step('the mended contract, with another description', async () => {
       site.replace(contract, 'info: [', 'info:');
       site.replace(contract, 'Crea una conversación en', 'Recién cambiado: crea una en');
       await tab.goto(`${origin}/docs/api/crear-conversacion`);

@@ -13,7 +13,6 @@ import {
 import { createWidgetPage, type WidgetPage } from '../guide/widgetTest';
 import { test as base } from '../support/test';
 
-/** Absolute path of the repository's folder `examples`. */
 export const examples = path.resolve(__dirname, '../../examples');
 
 /** Replacements that a guide asks readers to make in a project, by the path of the file in the project. */
@@ -27,7 +26,7 @@ export interface Project {
   build: string;
   /** Starts a server on port `$PORT`. */
   serve: string;
-  /** Changes for a copy of the project, which is then built and served; if undefined, the project itself is. */
+  /** If defined, an edited copy of the project is built and served instead of the project. */
   edits?: Edits;
 }
 

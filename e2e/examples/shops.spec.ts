@@ -1,4 +1,4 @@
-/** Tests example projects, built and served as readers do: Angular, Next.js and React (each with the tag and with consent), Vue, Nuxt. */
+/** Tests example projects as readers build and serve them: Angular, Next.js and React (with script tag or with consent), Vue and Nuxt. */
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
@@ -10,7 +10,7 @@ import { buildAndServe, createTest, examples, type ExampleTest, type Project } f
 
 const vitePreview = 'npx vite preview --host=localhost --strictPort --port=$PORT';
 
-/** Remove the trigger and the widget's script tag from a document, as the guides ask of a site with consent. */
+/** Edits that remove the trigger and the widget's script tag, as the guides tell sites that ask for consent. */
 const withoutTag = [
   [/<button id="ai-findr-trigger".*<\/button>|<script\s+src="https:[^]*?<\/script>/g, ''],
 ] as const;
@@ -18,7 +18,7 @@ const withoutTag = [
 /** Replaces the provider that waits for the script tag with the one that asks for consent. */
 const withConsentProvider = [['AIFindrProvider', 'AIFindrConsentProvider']] as const;
 
-/** The sample shop in three frameworks. Each has the script tag until `edits` turn it into a shop with consent. */
+/** The sample shop in three frameworks. Each has the script tag; `edits` turn it into a shop that asks for consent. */
 const shops: readonly Required<Project>[] = [
   {
     name: 'angular',
@@ -77,7 +77,7 @@ for (const { edits, ...project } of shops) {
       expect(traffic.scriptRequests).toBe(1);
     });
 
-    // In Angular's document, the widget's script runs before the application, which thus cannot unmount anything earlier.
+    // Angular's application starts after the widget's script has run, so it cannot unmount while the script loads.
     if (project.name === 'angular') {
       test('the prerendered HTML has the page, and hydration keeps it', async ({ page, visit }) => {
         const product = await page.request.get('/productos/silla-roble');
@@ -174,7 +174,7 @@ for (const { edits, ...project } of shops) {
 }
 
 base.describe('react under StrictMode, which doubles effects, on the development server', () => {
-  // Bundles dependencies, because Vite may otherwise do it at the first visit, and then reloads the page.
+  // Bundles dependencies, because Vite may otherwise do so at the first visit and then reload the page.
   const build = 'npx vite optimize';
   const serve = 'npx vite --host=localhost --strictPort --port=$PORT';
   testLifeCycle(createTest((use) => buildAndServe({ name: 'react', build, serve }, use)));
@@ -215,7 +215,7 @@ for (const { name, serve, home, product } of [
   });
 }
 
-/** Tests what holds for each of `shops`, with tag or consent: opening, events, context, unmounting, remounting and the CSP. */
+/** Tests what holds for each of `shops`, with the tag or with consent: opening, events, context, unmounting, remounting and the CSP. */
 function testShop(test: ExampleTest): void {
   testLifeCycle(test);
 
@@ -273,7 +273,7 @@ function testEarlyLeave(test: ExampleTest): void {
   test('unmounting early leaves no listener or context', async ({ page, visit, widget }) => {
     const release = await hold(page, widgetUrl);
     await visit();
-    // With consent, the application adds the script. Until the application runs, links load documents, here one without the widget.
+    // With consent, the running application adds the script. A click before would load the payment page as a document without the widget.
     await expect(widget.scripts).toBeAttached();
     await leave(page);
     release();

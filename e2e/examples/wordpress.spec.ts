@@ -133,7 +133,7 @@ test('the shortcode: its page alone requests the script', async ({ page, visit, 
 
 test.afterEach('no page logs a PHP message of the example', () => {
   const lines = existsSync(phpLog) ? readFileSync(phpLog, 'utf8').split('\n') : [];
-  // Debian's WordPress 6.1 logs deprecations under PHP 8.2, so only files of the example and the tests' plugin count.
+  // Debian's WordPress 6.1 logs deprecations under PHP 8.2, so only messages about files of the example and of the tests' plugin count.
   const ofExample = / in \S*\/wp-content\/(mu-plugins\/|\S*\/aifindr-)/;
   expect(lines.filter((line) => ofExample.test(line))).toEqual([]);
 });

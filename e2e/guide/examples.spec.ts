@@ -278,8 +278,8 @@ test.describe('with consent', () => {
     });
   }
 
-  test('a load ends after 15 seconds', async ({ browser }) => {
-    // A page with its own context, because Playwright's clock would stay in the shared one.
+  test('a load is given up after 15 seconds', async ({ browser }) => {
+    // Opens a page in its own context, because Playwright's clock would stay in the context that the tests share.
     const page = await browser.newPage();
     const widget = createExamplePage(page, 'guide');
     await page.clock.install();

@@ -30,7 +30,7 @@ test.describe('production.html', () => {
   });
 
   for (const network of ['blocked', { failure: 'load' }, { loadingTime: 60_000 }] as const) {
-    test(`has the help link alone on ${JSON.stringify(network)}`, async ({ page, widget }) => {
+    test(`has only the help link on ${JSON.stringify(network)}`, async ({ page, widget }) => {
       await widget.visit(file, { network });
       // Some shop themes set `display` for every button, which overrides the attribute `hidden`.
       await page.addStyleTag({ content: 'body button { display: inline-flex; }' });

@@ -50,7 +50,7 @@ function normalizeContentType(language: string, { headers, body }: RawRequest): 
   return language === 'kotlin' ? type.replace(/; charset=utf-8$/, '') : type;
 }
 
-/** Returns the target; decoded, and split into segments and parameters, for languages whose libraries change the percent-encoding. */
+/** Returns the target, or its decoded segments and parameters for languages whose libraries change the percent-encoding. */
 function normalizeTarget(language: string, target: string): unknown {
   if (!['ocaml', 'csharp'].includes(language)) return target;
   const { searchParams } = new URL(target, 'http://localhost');
@@ -64,10 +64,12 @@ async function parseMultipart(body: string, type: string) {
     name,
     typeof value === 'string' ? value : await value.text(),
   ]);
-  const scan = (pattern: RegExp) => Array.from(body.matchAll(pattern), ([, found]) => found);
+  const findAll = (pattern: RegExp) => Array.from(body.matchAll(pattern), ([, found]) => found);
   return {
     parts: await Promise.all(parts),
-    files: scan(/filename="(.*?)"/g).filter((name) => name !== 'blob'),
-    types: scan(/^content-type: (.*?)\r$/gim).filter((one) => one !== 'application/octet-stream'),
+    files: findAll(/filename="(.*?)"/g).filter((name) => name !== 'blob'),
+    types: findAll(/^content-type: (.*?)\r$/gim).filter(
+      (one) => one !== 'application/octet-stream',
+    ),
   };
 }

@@ -6,7 +6,7 @@ import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
 import { cacheFolder, hasDebianPackages } from './runScript';
 import { toolchains } from './toolchains';
 
-/** Installs npm packages and, except for the quick run, missing Debian packages of the languages that `-t` selects, by default of all. */
+/** Installs npm packages and, except for the quick run, the Debian packages that the languages selected by `-t` (default: all) lack. */
 export default async function installTools({ config }: TestProject): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
   for (const name of ['package.json', 'package-lock.json']) {

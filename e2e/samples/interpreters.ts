@@ -7,7 +7,7 @@ import { cacheFolder } from './runScript';
 interface Interpreter {
   /** Path of the language's tree-sitter grammar in node_modules. */
   grammar: string;
-  /** Matches the part of a program that prepares its request. */
+  /** Matches the part of a program that is converted. */
   part: RegExp;
   /** Matches and captures a string literal, so that `split` keeps the literals. */
   literal: RegExp;
@@ -91,11 +91,7 @@ interface TreeSitter {
   Language: { load: (file: string) => Promise<unknown> };
 }
 
-/**
- * Checks the syntax of a program, and sends the request that the program would send.
- *
- * @throws Error if the language has no interpreter, if its grammar refuses the program, or if a literal is wrongly escaped
- */
+/** Checks the syntax of a program, and sends the request that it would send. Throws if it is invalid or its language has no interpreter. */
 export async function interpretProgram(language: string, code: string): Promise<void> {
   const interpreter = interpreters[language];
   if (!interpreter) {

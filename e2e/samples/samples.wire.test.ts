@@ -33,7 +33,7 @@ const shownRequests = api.operations.flatMap((operation) =>
     request,
   })),
 );
-/** The requests, for each of which every language has a program. `nastyRequests` have content that a program may escape wrongly. */
+/** Each language has a program for each of these requests. `nastyRequests` have content that a program may escape wrongly. */
 const cases = [
   ...(isQuick ? [] : shownRequests),
   ...Object.entries(nastyRequests).map(([name, request]) => ({ name, request })),

@@ -6,9 +6,9 @@ export interface Toolchain {
   file: string;
   /** Script that compiles all programs at once, in the parent of their folders. */
   buildAll?: string;
-  /** Script that runs a program in its folder, whose name is `$RUN`, and first compiles it if that is needed and `buildAll` does not. */
+  /** Script that runs a program in its folder, whose name is `$RUN`, and compiles it first if that is left to do. */
   run: string;
-  /** A program prints the body of an error response and fails, unless this says that it hides the body, or that it succeeds. */
+  /** Exception to the rule that a program prints the body of an error response and fails. */
   onError?: 'hides its body' | 'succeeds';
   /** Whether the first build of its libraries takes minutes, so that the quick run leaves the language out. */
   isSlow?: boolean;

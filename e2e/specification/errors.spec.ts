@@ -52,7 +52,7 @@ test.describe('on the variant that throws', () => {
     ['docs', 'this plugin does not seem to be enabled (pluginId=ghost'],
     ['category', '/misuse is not associated with a category'],
   ] as const) {
-    test(`R44, R46: the error about a missing ${misuse} says so`, async ({ page, crashes }) => {
+    test(`R44, R46: a missing ${misuse} is shown as an error`, async ({ page, crashes }) => {
       await page.goto(`${crashes.origin}/misuse#${misuse}`);
       await expect(page.locator('body')).toContainText(message);
     });

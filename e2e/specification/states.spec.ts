@@ -56,14 +56,14 @@ for (const [files, address] of Object.entries(routeFiles)) {
     expect(key, 'R50').toMatch(/^[a-z0-9]{6}$/);
   });
 
-  test(`R34: if loading its ${files} fails, the document of a page loads`, async ({
+  test(`R34: if ${files} of a page cannot be loaded, its document is`, async ({
     page,
     expectedMessages,
   }) => {
     expectedMessages.push(/ERR_FAILED|Failed to fetch|Loading( CSS)? chunk|ChunkLoadError/);
     await open(page, '/docs/widget-config/intro');
     const loads = countLoads(page);
-    // A failed prefetch does not reload the page, so all requests may fail until a document is requested.
+    // Requests fail until a document is requested. Prefetches may fail too, because a failed one loads no document.
     let isFailing = true;
     page.on('request', (request) => (isFailing &&= !request.isNavigationRequest()));
     await page.route(address, (route) => (isFailing ? route.abort() : route.continue()));
@@ -116,7 +116,7 @@ test('R36: a dropdown opens and closes with pointer and keyboard', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('R36: a category opens and closes with its height', async ({ page }) => {
+test('R36: a category animates its height as it opens and closes', async ({ page }) => {
   await open(page, '/docs/api/ai-findr-api');
   const sidebar = page.getByRole('navigation', { name: 'Páginas de la documentación' });
   const toggle = sidebar.getByRole('button', { name: /la categoría «Chat»/ });

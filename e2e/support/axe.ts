@@ -13,10 +13,11 @@ interface Options {
   within?: string;
   /** Whether axe loads the stylesheets. Only its rule `css-orientation-lock` needs them; loading doubles the time. @default false */
   stylesheets?: boolean;
+  /** Ids of the rules to check. @default those that axe enables, with best practices */
   rules?: string[];
 }
 
-/** Waits for animations to end, and lists what axe finds, by default with best practices: one string for each violated rule and element. */
+/** Waits for animations to end, and runs axe. Returns one string for each rule and element that violates it. */
 export async function listViolations(
   page: Page,
   { within = 'html', stylesheets = false, rules }: Options = {},
@@ -43,7 +44,7 @@ export async function listViolations(
   );
 }
 
-/** Expects that axe finds nothing in an element, first in light and then in dark mode, in which the page stays. */
+/** Expects that axe finds nothing in an element, first in light and then in dark mode. Leaves the page in dark mode. */
 export async function expectAccessible(page: Page, within: string, state = ''): Promise<void> {
   for (const mode of ['light', 'dark']) {
     await setColorMode(page, mode);
@@ -52,7 +53,7 @@ export async function expectAccessible(page: Page, within: string, state = ''): 
   }
 }
 
-/** Expects that axe finds nothing in an element, and that nothing is wider than the window, at 1280 and at 320 px. Leaves 320 px and dark mode. */
+/** Expects at 1280 and then at 320 px that axe finds nothing in an element and the page does not overflow. Leaves it narrow and dark. */
 export async function expectAccessibleAtWidths(page: Page, within: string): Promise<void> {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 600 });

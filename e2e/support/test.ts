@@ -3,7 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type RunningSite, serveFolder } from '../../scripts/serve/createSiteServer';
 
 interface Watch {
-  /** Match console messages, page errors and foreign requests that a test provokes on purpose; the test adds them. */
+  /** Patterns of console messages, page errors and foreign requests that a test provokes on purpose. Tests add their own. */
   expectedMessages: RegExp[];
   /** Matches the names of hosts that pages may send requests to. @default this machine */
   hosts: RegExp;
@@ -11,9 +11,8 @@ interface Watch {
 
 /**
  * Options of `test.use` with which the tests of a worker reuse one browser context, which saves most of a short test's time. Playwright
- * resets storage, cookies, routes and init scripts between tests, but a test that goes offline has to go online again. Do not use these
- * options for tests of first visits, of failures that cached files would hide, or of several tabs, nor for tests that stop the clock,
- * because Playwright may leave a part of its clock in the context, and that part throws in the next test.
+ * resets storage, cookies, routes and init scripts between tests, but neither cached files nor offline mode, and its clock only in part.
+ * Not for tests of first visits, of failures that cached files would hide, of several tabs, or that stop the clock.
  */
 export const sharedWindow = { reuseContext: true } as const;
 
@@ -87,11 +86,11 @@ export async function setConnection(
   connection: { effectiveType: string; saveData?: boolean },
 ): Promise<void> {
   await page.addInitScript((value) => {
-    const readConnection = () => {
+    const markReadAndReturn = () => {
       document.documentElement.toggleAttribute('data-connection-read', true);
       return value;
     };
-    Object.defineProperty(navigator, 'connection', { get: readConnection });
+    Object.defineProperty(navigator, 'connection', { get: markReadAndReturn });
   }, connection);
 }
 

@@ -7,9 +7,10 @@ import site from '../../docusaurus.config';
 const root = path.resolve(__dirname, '../..');
 const themeConfig = site.themeConfig as UserThemeConfig;
 
-/** The site with an announcement bar, and with pages and a navbar item that throw. A relative preset would be resolved from this file. */
+/** The site with an announcement bar, and with pages and a navbar item that throw. */
 const config: Config = {
   ...site,
+  // A relative path would be resolved from this file.
   presets: [path.join(root, 'config/preset.ts')],
   clientModules: (site.clientModules ?? []).flatMap((file) =>
     file ? [path.resolve(root, file)] : [],

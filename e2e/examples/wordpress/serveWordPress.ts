@@ -13,11 +13,7 @@ export const phpLog = path.join(site, 'wp-content/debug.log');
 /** Parameters of npx. WordPress Playground runs PHP and SQLite as WebAssembly, so neither PHP nor a database has to be installed. */
 const playground = ['--yes', '--prefer-offline', '@wp-playground/cli@3.1.56'];
 
-/**
- * Serves Debian's WordPress with the code of `examples/wordpress` until `use` has ended.
- *
- * @throws Error if WordPress cannot be downloaded or started
- */
+/** Serves Debian's WordPress with the code of `examples/wordpress` until `use` has ended. Throws if it cannot be downloaded or started. */
 export async function serveWordPress(use: (origin: string) => Promise<void>): Promise<void> {
   await downloadAndAssembleSite();
   // Downloads Playground first, so that the download does not count toward the time limit of the server's start.

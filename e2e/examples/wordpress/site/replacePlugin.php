@@ -1,5 +1,5 @@
 <?php
-/** Replaces the plugin with the theme, and the plugin if there is one, that the query names. */
+/** Deactivates the plugin, and activates the theme and, if any, the other plugin that the query names. */
 
 require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';

@@ -5,8 +5,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles the Main.java of each folder in one virtual machine: starting one for each would take most of the time. Debian has Unirest 1.4, in
- * another package than the current one.
+ * Compiles the Main.java of each folder in one virtual machine: starting one for each would take most of the time. Debian has Unirest 1.4,
+ * whose Java package has another name.
  */
 public class CompileEach {
   public static void main(String[] arguments) throws IOException {
