@@ -5,7 +5,6 @@ import path from 'node:path';
 import { contentChecks, runCheck } from './check';
 import { generateApiDocs } from './generateApiDocs';
 
-/** Absolute path of the repository's root folder. */
 export const siteDir = path.resolve(__dirname, '..');
 
 const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
@@ -14,12 +13,12 @@ const isStrict = Boolean(process.env.CI) || process.argv.includes('--strict');
 class AuthorError extends Error {}
 
 /**
- * Generates the API pages, checks the sources, and builds into `<outDir>.next`, which replaces `outDir` only if all succeeds. With the flag
- * `--no-check`, and for a test variant, which has the site's sources, no API pages are generated and no sources checked.
+ * Generates the API pages, checks the sources, and builds into `<outDir>.next`, which replaces `outDir` only if all succeeds. The flag
+ * `--no-check` and a `config` skip the generation and the checks.
  *
  * @param outDir output folder, relative to the repository
  * @param config Docusaurus configuration of a test variant; that of the site if undefined
- * @throws AuthorError with the errors that the generator and the checks have found, or if Docusaurus fails
+ * @throws AuthorError if the generation, a check or Docusaurus fails
  */
 export async function buildSite(outDir: string, config?: string): Promise<void> {
   const target = path.resolve(siteDir, outDir);
@@ -69,7 +68,7 @@ function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** `npm run build [-- --strict] [--no-check]` builds the site; if the sources have errors or Docusaurus fails, it exits with 1. */
+/** `npm run build [-- [--strict] [--no-check]]` builds the site; if the sources have errors or Docusaurus fails, it exits with 1. */
 export async function buildOrExit(): Promise<void> {
   try {
     await buildSite('build');

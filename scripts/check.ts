@@ -8,11 +8,11 @@ import { generateApiDocs, type Messages } from './generateApiDocs';
 const listCacheFlags = (file: string) => ['--cache', `--cache-location=.cache/${file}`];
 const quiet = ['--no-progress', '--no-summary'];
 
-/** The checks that a program of node_modules/.bin makes, by name: the program with its arguments. */
+/** The checks that run a program of node_modules/.bin, by name. */
 const programs: Readonly<Record<string, readonly [program: string, ...parameters: string[]]>> = {
   types: ['tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'],
   'browser-types': ['tsc', '--pretty', 'false', '-p', 'tsconfig.client.json'],
-  // ESLint runs without its cache, which compares each file alone, although some rules depend on the types of other files.
+  // No cache for ESLint: it would skip unchanged files, although some rules depend on the types of other files.
   lint: ['eslint', '--max-warnings=0', '.'],
   unused: ['knip', '--no-config-hints', ...listCacheFlags('knip')],
   format: ['prettier', '--check', '--log-level=warn', ...listCacheFlags('prettier'), '.'],
@@ -29,7 +29,7 @@ const programs: Readonly<Record<string, readonly [program: string, ...parameters
   ],
 };
 
-/** Checks of what readers see. A build runs them too, unless it is told not to or their programs are not installed. */
+/** Checks of what readers see, which a build runs too. */
 export const contentChecks = ['content', 'spelling', 'markup', 'compile'];
 const checkNames = ['content', ...Object.keys(programs)];
 
@@ -62,7 +62,7 @@ export async function runCheck(name: string, siteDir: string): Promise<Messages>
 async function main(): Promise<void> {
   const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
-  // The type check compiles sidebars.ts, which imports the generated sidebar of the API.
+  // The type check needs the generated sidebar of the API, which sidebars.ts imports.
   printAndSetExitCode('API pages', { ...(await generateApiDocs(root)), warnings: '' });
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
   const runWaitingChecks = async () => {

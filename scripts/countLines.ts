@@ -1,4 +1,4 @@
-/** `npm run count` prints the lines of scripts and styles by package or top-level folder, without `docs`, `examples`, `static`, `i18n`. */
+/** `npm run count` counts the lines of scripts and styles by package or top-level folder, without `docs`, `examples`, `static`, `i18n`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

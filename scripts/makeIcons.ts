@@ -3,7 +3,6 @@ import path from 'node:path';
 import { drawPng } from '@aifindr-docs/page-outputs/cards/drawPng';
 import { readTokens } from '../config/readTokens';
 
-/** Folder of the files that the site serves as they are; the icons are committed there. */
 export const staticFolder = path.resolve(__dirname, '../static');
 
 /** Up to this width in pixels, the small mark is drawn. */
@@ -21,29 +20,28 @@ const lens =
 const plain =
   '<path d="M21.4 14.2a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0ZM19.3 19.3l4.8 4.8" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>';
 
-/** Draws the logo files, the icons of the web manifest and of Apple's home screen, and both favicons; paths are below `staticFolder`. */
+/** Draws the logos, the icons of the web manifest and of Apple's home screen, and both favicons. Paths are relative to `staticFolder`. */
 export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   const ground = light(hue);
   const drawMarkPng = (size: number, background = 'transparent') =>
-    drawPng(toSvg(ground, size > plainSize ? lens : plain), {
+    drawPng(renderIconSvg(ground, size > plainSize ? lens : plain), {
       fitTo: { mode: 'width', value: size },
       background,
     });
   return [
-    { path: 'img/logo.svg', data: Buffer.from(`${toSvg(ground, lens)}\n`) },
-    { path: 'img/logo-dark.svg', data: Buffer.from(`${toSvg(dark(hue), lens)}\n`) },
+    { path: 'img/logo.svg', data: Buffer.from(`${renderIconSvg(ground, lens)}\n`) },
+    { path: 'img/logo-dark.svg', data: Buffer.from(`${renderIconSvg(dark(hue), lens)}\n`) },
     { path: 'img/favicon.svg', data: Buffer.from(`${renderFaviconSvg()}\n`) },
     { path: 'img/icon-192.png', data: await drawMarkPng(192) },
     { path: 'img/icon-512.png', data: await drawMarkPng(512) },
-    // Operating systems crop these icons to a shape of their own, so they have a background up to the edges.
+    // Operating systems crop these two icons to a shape of their own, so their background reaches the edges.
     { path: 'img/icon-maskable-512.png', data: await drawMarkPng(512, ground) },
     { path: 'img/apple-touch-icon.png', data: await drawMarkPng(180, ground) },
     { path: 'favicon.ico', data: encodeIco(32, await drawMarkPng(32)) },
   ];
 }
 
-/** Puts a mark on a square of 32 units with round corners. */
-function toSvg(ground: string, drawing: string): string {
+function renderIconSvg(ground: string, drawing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="9" fill="${ground}"/>${drawing}</svg>`;
 }
 
@@ -51,7 +49,7 @@ function toSvg(ground: string, drawing: string): string {
 function renderFaviconSvg(): string {
   const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
   const drawings = `<g class="lens">${lens}</g><g class="plain">${plain}</g>`;
-  return toSvg(light(hue), `<style>${style}</style>${drawings}`);
+  return renderIconSvg(light(hue), `<style>${style}</style>${drawings}`);
 }
 
 /** Wraps a PNG in an ICO file: a header, a directory with one entry, the image. */

@@ -1,4 +1,4 @@
-/** Tests that what texts and comments name exists, such as files and commands, and that lists of imports, overrides and links are complete. */
+/** Tests that what texts and comments refer to exists, that lists of imports and overrides are complete, and that questions are linked. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const files = runGit('ls-files', '--cached', '--others', '--exclude-standard');
 const folders = new Set(files.flatMap(listParents));
 const topFolders = [...folders].filter((folder) => !folder.includes('/'));
-/** Matches a path in a top-level folder, or of a file in TypeScript, `.mjs` or MDX; a line number or punctuation may follow. */
+/** Matches paths from a top-level folder, and paths of TypeScript, `.mjs` and MDX files. A line number or punctuation may follow. */
 const pathPattern = new RegExp(
   String.raw`(?<![^\s\x60'"()|,;])((?:${topFolders.join('|')})/[\w./@-]+?|\w[\w./-]*\.(?:tsx?|mts|mjs|mdx))(?=(?:[.:]*|:\d+)(?:[\s\x60'"()|,;]|$))`,
   'g',
@@ -124,13 +124,12 @@ function isFound(name: string): boolean {
   );
 }
 
-/** Returns the lines that match in files of the repository, as `file:line:text`. */
+/** Returns the matching lines of the repository's files, as `file:line:text`. */
 function grep(pattern: string, paths: readonly string[], ...options: string[]): string[] {
   const parameters = ['--untracked', '--line-number', '--extended-regexp', ...options];
   return runGit('grep', ...parameters, '-e', pattern, '--', ...paths);
 }
 
-/** Returns the lines that Git prints. */
 function runGit(...parameters: string[]): string[] {
   return execFileSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
     .trimEnd()

@@ -1,6 +1,6 @@
-// Installs the npm packages if any is missing, then runs a program of node_modules/.bin: `node scripts/run.mjs [--omit=dev] <program> …`.
-// `--omit=dev` leaves out `devDependencies`, which only checks and tests need. This script imports no npm package, not even
-// indirectly, because it runs before they are installed.
+// `node scripts/run.mjs [--omit=dev] <program> …` installs missing or outdated npm packages, then runs a program of node_modules/.bin.
+// `--omit=dev` leaves out `devDependencies`, which a build does not need. This script imports no npm package, not even indirectly,
+// because it runs before they are installed.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from '../packages/processes/src/installPackages.mjs';

@@ -64,7 +64,7 @@ const levels: Readonly<Record<string, Level>> = {
   fuzz: [[[fuzz]]],
 };
 
-/** Runs all suites of a level, even if one fails, and prints and writes artifacts/summary.md. */
+/** Runs all suites of a level, even if one fails, prints and writes artifacts/summary.md, and exits with 1 if a suite has failed. */
 async function main([name = 'change']: readonly string[]): Promise<void> {
   const level = levels[name];
   if (level === undefined) throw new Error(`levels: ${Object.keys(levels).join(', ')}`);

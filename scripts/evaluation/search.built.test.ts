@@ -39,7 +39,7 @@ const answeredQueries = listExpected(evaluation.answered);
 const readerQueries = [...listExpected(evaluation.queries), ...answeredQueries];
 const developerQuestions = listExpected(evaluation.developerQuestions);
 
-/** Finds the pages for a query, best first, and the section that answers it, whose page is then the first. Proposals are no results. */
+/** Finds the pages for a query, best first, and the section that answers it, whose page is then first. Mere proposals do not count. */
 function findResults(query: string): { answer?: string; pages: string[] } {
   const { groups, isProposed } = search(query, {});
   if (isProposed) return { pages: [] };

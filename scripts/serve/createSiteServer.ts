@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import send, { isUtf8MimeType, mime, type SendResult } from '@fastify/send';
 import { listSentHeaders, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 
-// Sample code that no page runs is served as plain text, so that browsers show it.
+// Code that browsers cannot run is served as plain text, so that they show it.
 mime.define({ 'text/plain': ['ts', 'tsx', 'py', 'sh'] }, true);
 
 /** Extensions of the build's compressed copies, by content coding. */
@@ -77,8 +77,8 @@ async function answerRequest(
 }
 
 /**
- * Lists the files that the target of a request may mean, best first. The list is empty for a target that is invalid or not for readers,
- * and for `/404` and `…/index`, which the client-side router does not know. As in that router, `%2F` and `%3F` are part of a name.
+ * Lists the files that may answer the target of a request, best first. There is none for a target that is invalid or not for readers, nor
+ * for `/404` and `…/index`, which the client-side router does not know. As in that router, `%2F` and `%3F` are part of a name.
  */
 function listCandidateFiles(target: string): string[] {
   let address: string;
@@ -95,7 +95,7 @@ function listCandidateFiles(target: string): string[] {
   return address === page ? [html, page] : [html];
 }
 
-/** Opens the copy of a file in an encoding the client accepts, else the file; undefined if there is none. The status may be 412 or 416. */
+/** Opens a file, or its compressed copy if the client accepts it; undefined if there is no file. The result may be the error 412 or 416. */
 async function findCompressedCopyOrFile(
   request: IncomingMessage,
   root: string,

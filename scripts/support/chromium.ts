@@ -7,12 +7,12 @@ import { installDebianPackages } from '@aifindr-docs/processes/installDebianPack
 /** Command-line flags for headless Chromium in a container, where root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Finds a whole Chromium (Debian's, else Playwright's). Unlike a headless shell, it receives input through a window, as for readers. */
+/** Finds a whole Chromium: Debian's, else Playwright's. It gets input through a window, as for readers; a headless shell does not. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Whether Playwright's headless shell is installed. Playwright's API returns only the path of the whole browser, which is beside it. */
+/** Looks beside Playwright's whole Chromium, because Playwright's API does not return the path of its headless shell. */
 function hasPlaywrightShell(): boolean {
   const whole = chromium.executablePath();
   const folder = whole.replace(/(chromium)(-\d+)[\\/].*/, '$1_headless_shell$2');
@@ -21,7 +21,7 @@ function hasPlaywrightShell(): boolean {
 
 /**
  * Finds the browser of CHROMIUM_PATH, else a headless shell (1.7 s of CPU time for a first page instead of 4.2 s), else a whole Chromium.
- * If the result is undefined, Playwright looks for its own headless shell.
+ * Returns undefined for Playwright's headless shell, which Playwright finds itself, and if there is no browser.
  */
 export function findChromium(): string | undefined {
   const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];

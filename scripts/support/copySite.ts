@@ -10,10 +10,9 @@ const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next
 /** Matches folders of build and test outputs at the root, which are not copied. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
-/** A temporary copy of the repository. */
 export type SiteCopy = ReturnType<typeof copySite>;
 
-/** Copies the repository without outputs, links its node_modules, and writes a `build/index.html` that stands for an earlier build. */
+/** Makes a temporary copy of the repository without outputs, with a link to node_modules and a `build/index.html` of an earlier build. */
 export function copySite() {
   const root = path.resolve(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));

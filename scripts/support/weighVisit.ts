@@ -7,10 +7,13 @@ function isPrefetch(request: Request): boolean {
 }
 
 /**
- * Sums up the sizes of the built files that answer requests, or of their Brotli copies, in KB of 1,000 bytes. The figures
- * except `prefetchKb` leave out prefetches, and the favicon, because a headless shell does not request it.
+ * Counts requests, and sums up the sizes of the built files that answer them, or of their Brotli copies, in KB of 1,000 bytes. Prefetches
+ * count only for `prefetchKb`. The favicon does not count, because a headless shell does not request it.
  */
-export function weighVisit(requests: readonly Request[], build: string) {
+export function weighVisit(
+  requests: readonly Request[],
+  build: string,
+): Record<'javascriptKb' | 'stylesheetsKb' | 'totalKb' | 'prefetchKb' | 'requests', number> {
   const visit = requests.filter(
     (request) => !isPrefetch(request) && !request.url().includes('/img/favicon'),
   );
@@ -27,7 +30,6 @@ export function weighVisit(requests: readonly Request[], build: string) {
   };
 }
 
-/** Counts the bytes of the file that answers a request, or of its Brotli copy if there is one. */
 function sizeOfResponseFile(request: Request, build: string): number {
   const { pathname } = new URL(request.url());
   const file = ['', '.html', '/index.html']
