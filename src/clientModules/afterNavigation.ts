@@ -6,8 +6,7 @@ let shownPath: string | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   shownPath = window.location.pathname;
-  // If the module of the next page cannot be loaded, the browser loads the page's document instead. It must open at its top, and not at the
-  // scroll position of the page that was left.
+  // If a page's module cannot be loaded, the browser loads its document, which must not open at the scroll position of the page before.
   window.addEventListener('pagehide', () => {
     window.history.scrollRestoration = window.location.pathname === shownPath ? 'auto' : 'manual';
   });
@@ -18,7 +17,7 @@ const openBlocks = new Map<string, boolean[]>();
 
 const findDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')];
 
-/** The path is a part, because the router gives no key to a history entry that the browser creates by following a link to a hash. */
+/** Includes the path, because the router gives no key to a history entry that the browser creates by following a link to a hash. */
 const createEntryKey = ({ pathname, key }: { pathname: string; key?: string }) =>
   [pathname, key].join();
 
@@ -43,6 +42,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (update) => {
     block.open = true;
     for (const animation of block.getAnimations({ subtree: true })) animation.finish();
   }
-  // Another layout mounts a new navbar, which ignores the first scroll event. Without a second, the navbar would cover the hash's target.
+  // A page with another layout has a new navbar, which ignores the first scroll event. Without a second, it would cover the hash's target.
   if (location.hash) setTimeout(() => window.dispatchEvent(new Event('scroll')), 100);
 };

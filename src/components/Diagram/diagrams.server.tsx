@@ -69,7 +69,7 @@ interface SequenceProps {
   messages: readonly SequenceMessage[];
 }
 
-/** Columns of three actors, and below them, in order, an arrow for each message. */
+/** Three actors side by side and, below them, an arrow for each message, in order. */
 function Sequence({ actors, messages }: SequenceProps): ReactNode {
   return (
     <>

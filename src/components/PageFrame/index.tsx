@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * The frame of a page of text, with the table of contents and the facts beside the text. If there is no space, the facts are below the
- * text, and the table of contents is above it, in a `<details>` that opens without JavaScript too.
+ * The frame of a page of text, with the table of contents and `<PageFacts>` beside the text. If there is no space, `<PageFacts>` is below
+ * the text, and the table of contents is above it, in a `<details>` that opens without JavaScript too.
  */
 export default function PageFrame({
   toc = [],
@@ -102,7 +102,7 @@ function ContentsAside({ toc }: Pick<TOCProps, 'toc'>): ReactNode {
 /** Links to edit a page and to report a problem with it, and the day of its last change if this is known. */
 function PageFacts({ title = '', source, lastUpdatedAt }: PageSource): ReactNode {
   const url = site.url + useLocation().pathname;
-  // The pages of the API are generated from the OpenAPI document, so that is the file to edit.
+  // The pages of the API are generated, mainly from the OpenAPI document, so that is the file to edit.
   const file = source.startsWith(`@site/${site.apiDir}/`)
     ? site.contractFile
     : source.replace('@site/', '');

@@ -45,7 +45,6 @@ export default function PageMenu(): ReactNode {
   );
 }
 
-/** Chat assistants that take a question as a query parameter. */
 const assistants = [
   { name: 'ChatGPT', questionUrl: 'https://chatgpt.com/?q=' },
   { name: 'Claude', questionUrl: 'https://claude.ai/new?q=' },

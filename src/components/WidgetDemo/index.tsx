@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import { Trigger, TriggerField } from './triggers';
 import WidgetInterface, { describeDemo } from './WidgetInterface';
 
-/** Sample values of those settings of AI Findr Hub that the demo can show, by name of the setting. The first value is the initial one. */
+/** The settings of AI Findr Hub that the demo can show, with sample values. The first value is the initial one. */
 const hubValues = {
   displayMode: ['floating', 'overlay'],
   brandColor: ['azul', 'verde', 'granate'],
@@ -24,7 +24,7 @@ interface Props extends Partial<PictureProps> {
   /** Id of the figure and prefix of the names of its inputs; unique in the page. */
   id: string;
   hubSettings: readonly HubSetting[];
-  /** The open widget. An interactive demo passes it as static HTML. @default `<WidgetInterface>`, but only in static HTML */
+  /** The open widget. The default is `<WidgetInterface>`, but only in static HTML, so an interactive demo passes its own. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   partStyles?: Preview['styles'];
 }
 
-/** Looks like the button in brand.css unless `partStyles` is given, and like a link inside of `[data-trigger=link]`. */
+/** Looks like the button in brand.css unless `partStyles` is given, and like a link inside `[data-trigger=link]`. */
 export function Trigger({
   id,
   text = 'Preguntar',

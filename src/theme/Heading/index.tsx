@@ -26,7 +26,6 @@ export default function Heading({ as: As, id, children, className, ...props }: P
   );
 }
 
-/** Returns the text of a heading, including that of code and emphasis. */
 function extractText(node: ReactNode): string {
   if (Array.isArray(node)) return (node as ReactNode[]).map(extractText).join('');
   if (isValidElement<PropsWithChildren>(node)) return extractText(node.props.children);

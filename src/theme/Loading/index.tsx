@@ -1,5 +1,4 @@
-// Change: the browser's progress bar in place of an animation; the error is announced, and styled without inline styles; the texts are
-// marked as English.
+// Change: the browser's progress bar, not an animation; the error is announced, without inline styles; the texts are marked as English.
 import type UpstreamLoading from '@theme/Loading';
 import type { ComponentProps, ReactNode } from 'react';
 

@@ -1,5 +1,4 @@
-// Change: a category without a page links to its first page and has the same button beside it as any other; no inline style, which the
-// CSP blocks; the entries of a collapsed category are not in the built HTML.
+// Change: a category without a page links to its first page, and has a button as those with a page; no inline style, which the CSP blocks.
 import Link from '@docusaurus/Link';
 import {
   findFirstSidebarItemLink,
