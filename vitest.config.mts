@@ -43,12 +43,13 @@ export default defineConfig({
           '**/node_modules/**',
           '**/.cache/**',
           builtTests,
-          '**/*.wire.test.ts',
+          '**/*.{wire,hosting}.test.ts',
           // This test installs Next.js, Deno and workerd.
           'examples/tests/runtimes.test.ts',
         ],
       }),
       createProject('built', [builtTests]),
+      createProject('hosting', ['scripts/serve/*.hosting.test.ts'], longTimeouts),
       createProject('programs', ['examples/tests/*.test.ts'], {
         ...longTimeouts,
         provide: { needsAllTools: true },

@@ -55,6 +55,7 @@ const levels: Readonly<Record<string, Level>> = {
       [
         'playwright test --project=firefox --project=webkit',
         'playwright test --project=examples',
+        'vitest run --project=hosting',
         fuzz,
         'jiti scripts/lighthouse.ts',
       ],

@@ -121,7 +121,12 @@ async function findCompressedCopyOrFile(
   return undefined;
 }
 
+/** Returns the media type of a file by its extension. */
+export function getMediaType(file: string): string {
+  return mime.getType(file) ?? 'application/octet-stream';
+}
+
 function formatContentType(file: string): string {
-  const type = mime.getType(file) ?? 'application/octet-stream';
+  const type = getMediaType(file);
   return isUtf8MimeType(type) ? `${type}; charset=utf-8` : type;
 }

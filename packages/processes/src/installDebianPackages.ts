@@ -12,7 +12,8 @@ export function installDebianPackages(packages: readonly string[]): boolean {
     console.log('Only root on Debian can install them.');
     return false;
   }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // RUNLEVEL=1 keeps packages such as nginx from starting their service.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const options = ['-q', '-y', '-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
   return [['update'], ['install', '--no-install-recommends', ...packages]].every(
     (parameters) =>
