@@ -47,7 +47,7 @@ export interface OperationPage extends PageBase {
 export interface InfoPage extends PageBase {
   kind: 'info';
   controls: { servers: readonly string[] };
-  /** Table of contents of `data.reference`, for `_reference.mdx`, which hand-written text can import. */
+  /** Table of contents of `data.reference`, for the generated MDX file `_reference`, which hand-written text can import. */
   referenceToc: readonly ContentsEntry[];
 }
 
