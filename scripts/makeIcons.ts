@@ -5,9 +5,6 @@ import { readTokens } from '../config/readTokens';
 
 export const staticFolder = path.resolve(__dirname, '../static');
 
-/** Up to this width in pixels, the small mark is drawn. */
-const plainSize = 20;
-
 const { light, dark } = readTokens();
 const hue = 'brand-hue';
 
@@ -16,7 +13,7 @@ const lens =
   '<path d="M20.5 19.3A7.4 7.4 0 1 1 11.5 10.3M18.5 22.7 22.8 27" stroke="#fff" stroke-width="2.7" stroke-linecap="round"/>' +
   '<path d="M21.3 2.9c.9 4 2.5 5.9 6.6 6.6-4.4.9-5.9 2.5-6.6 6.6-.9-4-2.5-5.9-6.6-6.6 4.4-.9 5.9-2.5 6.6-6.6Z" fill="#fff"/>';
 
-/** The small mark: a closed lens without the star, which would be a smudge in up to `plainSize` pixels. */
+/** The small mark: a closed lens without the star, which would be a smudge in up to 20 pixels. */
 const plain =
   '<path d="M21.4 14.2a7.2 7.2 0 1 1-14.4 0 7.2 7.2 0 0 1 14.4 0ZM19.3 19.3l4.8 4.8" stroke="#fff" stroke-width="3.4" stroke-linecap="round"/>';
 
@@ -24,10 +21,7 @@ const plain =
 export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   const ground = light(hue);
   const drawMarkPng = (size: number, background = 'transparent') =>
-    drawPng(renderIconSvg(ground, size > plainSize ? lens : plain), {
-      fitTo: { mode: 'width', value: size },
-      background,
-    });
+    drawPng(renderIconSvg(ground, lens), { fitTo: { mode: 'width', value: size }, background });
   return [
     { path: 'img/logo.svg', data: Buffer.from(`${renderIconSvg(ground, lens)}\n`) },
     { path: 'img/logo-dark.svg', data: Buffer.from(`${renderIconSvg(dark(hue), lens)}\n`) },
@@ -47,7 +41,7 @@ function renderIconSvg(ground: string, drawing: string): string {
 
 /** Renders the favicon as an SVG whose media queries choose its color by `prefers-color-scheme` and its mark by its width. */
 function renderFaviconSvg(): string {
-  const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:${plainSize}px){.plain{display:inline}.lens{display:none}}`;
+  const style = `rect{fill:${light(hue)}}.plain{display:none}@media (prefers-color-scheme:dark){rect{fill:${dark(hue)}}}@media (max-width:20px){.plain{display:inline}.lens{display:none}}`;
   const drawings = `<g class="lens">${lens}</g><g class="plain">${plain}</g>`;
   return renderIconSvg(light(hue), `<style>${style}</style>${drawings}`);
 }

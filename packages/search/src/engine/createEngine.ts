@@ -53,9 +53,9 @@ export function createEngine({ pages, words }: SearchIndex): (query: string) => 
 
   return (query) => {
     const queryKey = toStemKey(query);
-    const computeBoost = (position: number) =>
-      (weights[position] ?? 1) * (nameKeys[position]?.has(queryKey) ? namedBoost : 1);
-    const units = parseQuery(query).map((unit) => searchUnit(unit, computeBoost));
+    const computeSectionBoost = (section: number) =>
+      (weights[section] ?? 1) * (nameKeys[section]?.has(queryKey) ? namedBoost : 1);
+    const units = parseQuery(query).map((unit) => searchUnit(unit, computeSectionBoost));
     const isUncovered = uncoveredKeys.some((key) => ` ${queryKey} `.includes(key));
     const knownUnits = units.filter(({ scores }) => scores.size > 0);
     const ranked = isUncovered || isMostlyUnknown(units) ? [] : rankMatches(sections, knownUnits);

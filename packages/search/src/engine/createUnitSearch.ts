@@ -30,7 +30,7 @@ const synonymBoost = 0.5;
 export function createUnitSearch(
   sections: readonly IndexedSection[],
   splitWords: SplitWords,
-): (unit: QueryUnit, computeBoost: (position: number) => number) => UnitMatches {
+): (unit: QueryUnit, computeSectionBoost: (section: number) => number) => UnitMatches {
   const miniSearch = new MiniSearch({
     fields: Object.keys(fieldBoosts),
     tokenize: (text) => flattenWords(splitWords(text)).flatMap(listTerms),
@@ -46,7 +46,7 @@ export function createUnitSearch(
     })),
   );
 
-  return ({ words, synonyms }, computeBoost) => {
+  return ({ words, synonyms }, computeSectionBoost) => {
     const synonymQueries = synonyms.map((phrase) => ({
       ...createPhraseQuery(phrase),
       boostTerm: () => synonymBoost,
@@ -55,7 +55,7 @@ export function createUnitSearch(
       combineWith: 'OR' as const,
       queries: [createPhraseQuery(words), ...synonymQueries],
     };
-    const options: SearchOptions = { boostDocument: computeBoost };
+    const options: SearchOptions = { boostDocument: computeSectionBoost };
     const exact = miniSearch.search(query, options);
     // If even a search by prefix finds no section, the unit may contain typing errors.
     const results =

@@ -5,7 +5,7 @@ export interface AnsweredQuestion {
   /** Path of the page, with the anchor of the section after `#` unless it is the beginning of the page. */
   answer: string;
   phrasings: readonly string[];
-  /** Beginnings of rows or items shown alone, or of a block shown with its introduction or list. @default the first block with its list */
+  /** Beginnings of rows or items shown alone, or of a block shown with its introduction or list. @default the first group of blocks */
   shows?: string | readonly string[];
   /** File and line of the question, for error messages. */
   sourceLocation: string;
@@ -22,14 +22,16 @@ export function selectAnswerBlocks(
   shows: string | readonly string[] = [],
 ): Block[] {
   const beginnings = [shows].flat();
-  const matchesShows = (block: Block) => {
+  const hasListedBeginning = (block: Block) => {
     const text = getNameOrText(block);
     return beginnings.some((beginning) => text.startsWith(beginning));
   };
   const groups = groupDependentBlocks(blocks);
   const group =
-    beginnings.length === 0 ? groups[0] : groups.find((candidate) => candidate.some(matchesShows));
-  const shownBlocks = group?.filter(matchesShows) ?? [];
+    beginnings.length === 0
+      ? groups[0]
+      : groups.find((candidate) => candidate.some(hasListedBeginning));
+  const shownBlocks = group?.filter(hasListedBeginning) ?? [];
   const areRows =
     shownBlocks.length > 0 && shownBlocks.every(({ kind }) => kind === 'row' || kind === 'item');
   return areRows ? shownBlocks : (group ?? []);

@@ -39,7 +39,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   const loadFinder = () => {
     if (findProblems) return;
     loadOrReloadDocument(() => import('../createProblemFinder')).then(
-      (module) => setFindProblems(() => module.createProblemFinder(collectProblems())),
+      (module) => setFindProblems(() => module.createProblemFinder(collectProblemEntries())),
       () => setHasFailed(true),
     );
   };
@@ -101,7 +101,7 @@ function FoundProblems({ ids, contact }: { ids: readonly string[]; contact: stri
 }
 
 /** Collects the rows and questions with an id on the page, with the code in their first cell or `<summary>`. */
-function collectProblems(): Problem[] {
+function collectProblemEntries(): Problem[] {
   const elements = document.querySelectorAll('tr[id], [data-troubleshooter] details[id]');
   return [...elements].map((element) => ({
     id: element.id,
