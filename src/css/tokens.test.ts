@@ -6,7 +6,7 @@ const colorsByMode = readTokens();
 
 const pageBackgrounds = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'];
 const codeColors = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'tag'];
-const noticeKinds = ['tip', 'info', 'warning', 'danger'];
+const noticeKinds = ['success', 'post', 'warning', 'danger'];
 const softBackgrounds = ['brand-soft', ...noticeKinds.map((kind) => `${kind}-soft`)];
 const statusColors = ['status-success', 'status-client', 'status-server'];
 

@@ -92,7 +92,7 @@ export function createWidget(
     runLater(0, () => emit('message.received', reply));
   }
 
-  /** Copies the values without the keys that metadata has, and warns of each such key in the console, as published. */
+  /** Copies the values without the keys that metadata has, and warns of each such key in the console, as the real widget does. */
   function omitMetadata(values: object): AIFindrWidget.Context {
     const copy: AIFindrWidget.Context = { ...structuredClone(values) };
     for (const key of Object.keys(metadata)) {

@@ -45,7 +45,7 @@ it.each([
   [server('/v1'), '/v1/x'],
   [server('https://no host.test'), '/x'],
   [server('javascript:alert(1)'), '/javascript:alert(1)/x'],
-  // Even if the value of a variable begins with a slash, the key is not sent to another host.
+  // If the value of a variable begins with a slash, it does not become `//base`, a URL of another host that would get the API key.
   [server('/{v}/v3'), '/base/v3/x'],
   [server('https://api.test/{v}/'), 'https://api.test/base/x'],
   [server('//api.test{v}'), 'https://api.test/base/x'],

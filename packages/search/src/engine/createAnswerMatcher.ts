@@ -8,9 +8,9 @@ export interface SectionAnswer extends SearchAnswer {
 }
 
 /**
- * Creates the function that finds the answers with a phrasing of the same words as the query in the same order, else those with a phrasing
- * of the same stems in any order. Stems are compared without stop words, and without common words unless no other word is left. If either
- * text has a negation or is a single word, the other must too.
+ * Creates the function that finds the answers whose phrasing has exactly the words of a query, in order. If there is none, it compares the
+ * stems in any order, without stop words and, unless nothing is left, without common words. Then a phrasing with a negation matches only
+ * queries with one, and a single word only queries of one word, and the reverse.
  */
 export function createAnswerMatcher(
   sections: readonly IndexedSection[],
