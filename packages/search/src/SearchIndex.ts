@@ -53,8 +53,8 @@ export interface SiteWords {
   placeholders: Readonly<Record<string, string>>;
 }
 
-/** Code in one color: its text and its Prism token type, such as `string`. Uncolored code has no type. */
-export type CodeToken = [text: string, type?: string];
+/** Code in one color: its text and the name of the color, such as `string`. Uncolored code has no name. */
+export type CodeToken = [text: string, color?: string];
 
 /** A block of a section. What stands between backticks in `text` and `name` is inline code. */
 export type Block =

@@ -4,7 +4,7 @@ import RequestCard from './RequestCard';
 import ResponseCard from './ResponseCard';
 import { type SamplesProps, useSampleChoice } from './useSamples';
 
-/** Shows an operation's samples. A link to a sample chooses it, a link into the row of a response the first sample of its status code. */
+/** Shows an operation's samples. A link to one chooses it; a link into a row of a response chooses the first of its status. */
 export default function Samples(props: SamplesProps): ReactNode {
   const { responses, renderPart } = props;
   const samples = useSampleChoice(props);

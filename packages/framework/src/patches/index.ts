@@ -15,7 +15,7 @@ export default function frameworkPatches(): Plugin {
         rules: [
           {
             // These packages have no side effects, but do not declare it. Without this rule, they add 0.8 KB to every page.
-            test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is|prop-types)[\\/]/,
+            test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
             sideEffects: false,
           },
         ],

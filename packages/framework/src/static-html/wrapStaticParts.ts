@@ -14,7 +14,7 @@ const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 't
 
 /**
  * Rehype plugin: wraps runs of static siblings in `<StaticHtml id="…">` if HTML allows it. Text, HTML elements and components of modules
- * named `*.server` are static, unless they contain anything interactive: another component, or an expression with code.
+ * named `*.server` are static, unless another component or an expression with code is among their descendants.
  */
 export function wrapStaticParts() {
   return (tree: Root, file: { cwd: string; path: string }): void => {

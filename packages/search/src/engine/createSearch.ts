@@ -81,7 +81,7 @@ function replacePlaceholders(text: string, placeholders: Placeholders, values: V
 
 function insertValuesIntoBlock(block: Block, insertValues: (text: string) => string): Block {
   if (block.kind !== 'code') return { ...block, text: insertValues(block.text) };
-  const tokens = block.tokens.map(([text, ...type]): CodeToken => [insertValues(text), ...type]);
+  const tokens = block.tokens.map(([text, ...color]): CodeToken => [insertValues(text), ...color]);
   return { ...block, tokens };
 }
 

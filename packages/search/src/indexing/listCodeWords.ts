@@ -17,7 +17,7 @@ export function listCodeWords(
   const knownWords = new Set(
     flattenWords(splitWords(surroundingText)).map(({ normalized }) => normalized),
   );
-  const code = tokens.map(([text, type]) => (type === 'comment' ? ' ' : text)).join('');
+  const code = tokens.map(([text, color]) => (color === 'comment' ? ' ' : text)).join('');
   const identifiers: string[] = [];
   for (const { normalized, start, end } of splitWords(code)) {
     const isShortOrNumber = /^.{1,2}$|^\p{N}/u.test(normalized);

@@ -5,17 +5,17 @@ import type { CodeToken } from '../SearchIndex';
 /** Parses a highlighted `<pre>` into tokens of one color each. */
 export function parseCode(pre: Element): CodeToken[] {
   const tokens: CodeToken[] = [];
-  const addText = (text: string, type: string | undefined) => {
+  const addText = (text: string, color: string | undefined) => {
     const last = tokens.at(-1);
-    if (last !== undefined && last[1] === type) last[0] += text;
-    else tokens.push(type === undefined ? [text] : [text, type]);
+    if (last !== undefined && last[1] === color) last[0] += text;
+    else tokens.push(color === undefined ? [text] : [text, color]);
   };
-  const addTokensOf = (node: ElementContent, outerType?: string): void => {
-    if (node.type === 'text') addText(node.value, outerType);
+  const addTokensOf = (node: ElementContent, outerColor?: string): void => {
+    if (node.type === 'text') addText(node.value, outerColor);
     if (node.type !== 'element') return;
     const { className } = node.properties;
-    const type = hasToken(className, 'token') ? (className as string[])[1] : undefined;
-    node.children.forEach((child) => addTokensOf(child, type ?? outerType));
+    const color = hasToken(className, 'token') ? (className as string[])[1] : undefined;
+    node.children.forEach((child) => addTokensOf(child, color ?? outerColor));
   };
   addTokensOf(pre);
   const last = tokens.at(-1);

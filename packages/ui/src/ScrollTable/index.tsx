@@ -15,7 +15,7 @@ export default function ScrollTable({ children }: { children: ReactNode }): Reac
   );
 }
 
-/** A column header, or an empty `<td>` if it has no text, as in the corner of a table with column and row headers. */
+/** A header, of a column unless `scope` says otherwise, or an empty `<td>` if it has no text, as in the corner of a table. */
 export function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined || children === '' ? (
     <td />

@@ -13,8 +13,8 @@ export interface TabSharing {
 }
 
 /**
- * Returns the chosen tab and a function that chooses and shares another one. At first, the default is chosen. The choice then
- * follows the URL, else the storage, unless the value there is none of `values`.
+ * Returns the chosen tab and a function that chooses and shares another one. The default is chosen at first, then the value in the URL, or
+ * else the stored one. A value that is none of `values` is ignored.
  */
 export function useTabChoice(
   values: readonly string[],

@@ -50,8 +50,8 @@ function Code({ tokens }: { tokens: readonly CodeToken[] }): ReactNode {
     <div className={styles.code}>
       <pre ref={preRef} translate="no" tabIndex={0}>
         <code>
-          {tokens.map(([text, type], index) => (
-            <span key={index} className={clsx(type && `token ${type}`)}>
+          {tokens.map(([text, color], index) => (
+            <span key={index} className={clsx(color && `token ${color}`)}>
               {text}
             </span>
           ))}
