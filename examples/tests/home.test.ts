@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { extractRegion } from '@aifindr-docs/code-blocks/mdx/readShownFile';
+import { extractRegionOrAll } from '@aifindr-docs/code-blocks/mdx/readShownCode';
 import { hasTool } from './hasTool';
 
 const root = path.resolve(__dirname, '../..');
@@ -25,7 +25,7 @@ interface Contract {
 
 const contract = parse(read('examples/swagger.yaml')) as Contract;
 const { AskRequest, AskFullResponse } = contract.components.schemas;
-const sample = extractRegion(read('examples/home/ask.sh'), 'ask');
+const sample = extractRegionOrAll(read('examples/home/ask.sh'), 'ask');
 const answer = read('examples/home/answer.json');
 
 interface Received {

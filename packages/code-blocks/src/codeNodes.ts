@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { splitAfterSlashes } from './components/splitAfterSlashes';
+import { splitAfterSingleSlashes } from './components/splitAfterSingleSlashes';
 import { type Placeholders, splitPlaceholders } from './splitPlaceholders';
 
 /** Inserts `<wbr>` after single slashes in text nodes with a URL. Without it, browsers may break a long URL at any character. */
 export function insertUrlBreaks(nodes: readonly ElementContent[]): ElementContent[] {
   return mapTextNodes(nodes, (value) => {
-    const segments = value.includes('://') ? splitAfterSlashes(value) : [value];
+    const segments = value.includes('://') ? splitAfterSingleSlashes(value) : [value];
     return segments.flatMap((text, index) => (index > 0 ? [h('wbr'), text] : [text]));
   });
 }

@@ -35,7 +35,7 @@ export function highlightFences(siteDir: string): (tree: Root, file: { path: str
       const fence = readFence(block, code.data?.meta ?? '', siteDir);
       try {
         if (fence.error !== undefined) throw new Error(fence.error);
-        parent.children[index] = renderCodeBlock(fence);
+        parent.children[index] = createCodeBlockJsx(fence);
       } catch (error) {
         const page = path.relative(siteDir, file.path);
         errors.push(`${page}:${fence.line}: ${(error as Error).message}`);
@@ -58,7 +58,7 @@ function readLanguage(code: Element): string {
   return String(className).replace(/^language-/, '');
 }
 
-function renderCodeBlock({ language, title, text, highlightedLines }: Fence): ElementContent {
+function createCodeBlockJsx({ language, title, text, highlightedLines }: Fence): ElementContent {
   const lineCount = text.split('\n').length;
   const attributes = {
     language,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listShownFiles } from './mdx/listFences';
+import { listShownFilePaths } from './mdx/listFences';
 
 /** Docusaurus plugin: in development, rebuilds a page after each change of a file that its fences show. */
 export default function codeBlocks({ siteDir }: LoadContext): Plugin {
@@ -9,7 +9,7 @@ export default function codeBlocks({ siteDir }: LoadContext): Plugin {
     test: (file: string) => ['.md', '.mdx'].includes(path.extname(file)),
     enforce: 'pre',
     loader: path.join(__dirname, 'watchShownFiles.mjs'),
-    options: { listShownFiles: (pageText: string) => listShownFiles(pageText, siteDir) },
+    options: { listShownFilePaths: (pageText: string) => listShownFilePaths(pageText, siteDir) },
   } as const;
   return {
     name: 'code-blocks',

@@ -11,8 +11,8 @@ export function parseColor(text: string): Color | undefined {
 
 /** @param secondShare share of the second color, 0 to 1 */
 export function mixColors(first: Color, second: Color, secondShare: number): Color {
-  const target = parseChannels(second);
-  const mixed = parseChannels(first).map((value, index) => {
+  const target = parseChannelBytes(second);
+  const mixed = parseChannelBytes(first).map((value, index) => {
     const channel = Math.round(value + ((target[index] ?? 0) - value) * secondShare);
     return channel.toString(16).padStart(2, '0');
   });
@@ -26,13 +26,13 @@ export function contrastRatio(first: Color, second: Color): number {
 }
 
 function relativeLuminance(color: Color): number {
-  const [red = 0, green = 0, blue = 0] = parseChannels(color).map((value) => {
+  const [red = 0, green = 0, blue = 0] = parseChannelBytes(color).map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function parseChannels(color: Color): number[] {
+function parseChannelBytes(color: Color): number[] {
   return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 }

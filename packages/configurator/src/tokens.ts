@@ -1,4 +1,4 @@
-import { appendText, type Token } from '@aifindr-docs/code-blocks/highlight/tokens';
+import { appendOrMergeText, type Token } from '@aifindr-docs/code-blocks/highlight/tokens';
 
 /** A token, or a string of code without a color. */
 export type Piece = string | Token;
@@ -8,7 +8,7 @@ export function mergePieces(pieces: readonly Piece[]): Token[] {
   const tokens: Token[] = [];
   for (const piece of pieces) {
     const { text, color }: Token = typeof piece === 'string' ? { text: piece } : piece;
-    if (text !== '') appendText(tokens, text, color);
+    if (text !== '') appendOrMergeText(tokens, text, color);
   }
   return tokens;
 }

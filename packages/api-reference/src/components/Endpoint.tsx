@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import BreakableUrl from '@aifindr-docs/code-blocks/components/BreakableUrl';
+import UrlTemplate from '@aifindr-docs/code-blocks/components/UrlTemplate';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 
 interface Props {
@@ -21,7 +21,7 @@ export default function Endpoint({ method, base, path = '' }: Props): ReactNode 
       <code translate="no">
         <span className="api-base">{base}</span>
         {path !== '' && <wbr />}
-        <BreakableUrl>{path}</BreakableUrl>
+        <UrlTemplate>{path}</UrlTemplate>
       </code>
       <CopyButton className="api-copy" getText={() => base + path} />
     </div>

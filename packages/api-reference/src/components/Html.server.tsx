@@ -6,7 +6,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import BreakableUrl from '@aifindr-docs/code-blocks/components/BreakableUrl';
+import UrlTemplate from '@aifindr-docs/code-blocks/components/UrlTemplate';
 import type { Nodes } from '../pages/Page';
 
 /** Renders hast as React elements, and registers its anchors for the link check of Docusaurus. */
@@ -24,7 +24,7 @@ export default function Html({ nodes = [] }: { nodes: Nodes | undefined }): Reac
 const components = {
   a: CheckedLink,
   address: ({ children }: { children?: ReactNode }) =>
-    typeof children === 'string' ? <BreakableUrl>{children}</BreakableUrl> : children,
+    typeof children === 'string' ? <UrlTemplate>{children}</UrlTemplate> : children,
   h2: (props: ComponentProps<'h2'>) => <AnchoredHeading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <AnchoredHeading as="h3" {...props} />,
 };

@@ -44,8 +44,8 @@ export function requireGrammarUnlessPlain(language: string): string | undefined 
 }
 
 /** Whether refractor itself knows a grammar by this name; the `aliases` above do not count. */
-export function hasGrammar(name: string): boolean {
-  return refractor.registered(name);
+export function hasGrammar(grammar: string): boolean {
+  return refractor.registered(grammar);
 }
 
 export { refractor };

@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast';
 import { refractor } from './grammars';
-import { appendText, type Color, type Token } from './tokens';
+import { appendOrMergeText, type Color, type Token } from './tokens';
 
 /** The tokens of consecutive lines that have the same key. */
 export interface TokenGroup {
@@ -66,7 +66,7 @@ function appendTokens(
   inheritedColor: Color | undefined,
 ): void {
   for (const node of nodes) {
-    if (node.type === 'text') appendText(tokens, node.value, inheritedColor);
+    if (node.type === 'text') appendOrMergeText(tokens, node.value, inheritedColor);
     if (node.type !== 'element') continue;
     const { className } = node.properties;
     const tokenTypes = Array.isArray(className) ? className.map(String) : [];

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Appends text to the last token if the color is the same or the text is whitespace, which shows no color; else adds a token. */
-export function appendText(tokens: Token[], text: string, color: Color | undefined): void {
+export function appendOrMergeText(tokens: Token[], text: string, color: Color | undefined): void {
   const last = tokens.at(-1);
   if (last !== undefined && (last.color === color || text.trim() === '')) last.text += text;
   else tokens.push(color === undefined ? { text } : { text, color });

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { listFences, listShownFiles } from './listFences';
+import { listFences, listShownFilePaths } from './listFences';
 import { parsePage } from './parsePage';
 
 const site = createTestFolder(
@@ -45,9 +45,9 @@ test.each([
 
 test('the files that a page shows are listed with those that are missing', () => {
   const page = '```js file=a.js#one\n```\n\n```js file=b.js\n```\n\n```js\nc\n```';
-  expect(listShownFiles(page, '/site')).toEqual(['/site/a.js', '/site/b.js']);
+  expect(listShownFilePaths(page, '/site')).toEqual(['/site/a.js', '/site/b.js']);
 });
 
 test('a page that does not parse shows no files', () => {
-  expect(listShownFiles('```js file=a.js\n```\n\n{', '/site')).toEqual([]);
+  expect(listShownFilePaths('```js file=a.js\n```\n\n{', '/site')).toEqual([]);
 });

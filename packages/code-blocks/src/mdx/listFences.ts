@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parsePage } from './parsePage';
-import { readShownFile } from './readShownFile';
+import { readShownCode } from './readShownCode';
 
 /** A fenced code block, with the options of its info string. */
 export interface Fence {
@@ -36,7 +36,7 @@ export function listFences(tree: Root, siteDir: string): Fence[] {
 }
 
 /** Lists the absolute paths of the files that a page shows, missing ones included; none for a page that does not parse. */
-export function listShownFiles(pageText: string, siteDir: string): string[] {
+export function listShownFilePaths(pageText: string, siteDir: string): string[] {
   try {
     const sources = listFences(parsePage(pageText), siteDir).flatMap(({ source }) => source ?? []);
     return sources.map(({ file }) => path.resolve(siteDir, file));
@@ -63,7 +63,7 @@ export function readFence(
     fence.source = { reference, file };
     try {
       if (block.text.trim() !== '') throw new Error('a fence that shows a file must be empty');
-      fence.text = readShownFile(reference, siteDir);
+      fence.text = readShownCode(reference, siteDir);
     } catch (cause) {
       fence.error ??= `file=${reference}: ${(cause as Error).message}`;
     }
@@ -88,7 +88,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     if (file !== undefined) fenceMeta.file = file;
     if (unknown !== undefined) fenceMeta.error ??= `unknown fence option "${unknown}"`;
     for (const range of ranges?.split(',') ?? []) {
-      const lines = expandRange(range);
+      const lines = expandValidRange(range);
       if (lines.length === 0) fenceMeta.error ??= `bad line range "${range}"`;
       fenceMeta.highlightedLines.push(...lines);
     }
@@ -97,7 +97,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
 }
 
 /** Lists the numbers of a range such as `3-5` or `3`; none if a bound is no integer or the bounds descend. */
-function expandRange(range: string): number[] {
+function expandValidRange(range: string): number[] {
   const [from = NaN, to = from] = range.split('-').map(Number);
   return Number.isInteger(from) && Number.isInteger(to) && from <= to
     ? Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -26,9 +26,9 @@ const headingIdPattern = /^(#{1,6} .*?)\{#([\w-]+)\}[ \t]*$/gm;
  *
  * @throws VFileMessage with line and reason when the page does not parse
  */
-export function parsePage(text: string): Root {
+export function parsePage(mdx: string): Root {
   const idsByOffset = new Map<number, string>();
-  const source = text.replace(
+  const source = mdx.replace(
     headingIdPattern,
     (match: string, heading: string, id: string, offset: number) => {
       idsByOffset.set(offset, id);
@@ -44,6 +44,6 @@ export function parsePage(text: string): Root {
 }
 
 /** Parses Markdown without JSX to mdast, for example a description in an OpenAPI document. */
-export function parseMarkdown(text: string): Root {
-  return markdownParser.parse(text);
+export function parseMarkdown(markdown: string): Root {
+  return markdownParser.parse(markdown);
 }

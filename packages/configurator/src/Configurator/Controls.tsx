@@ -37,7 +37,7 @@ export default function Controls({ choice, allSettingsUrl, onChange }: Props): R
           />
         ))}
       <div role="status" className={`cluster ${styles.end}`}>
-        {formatContrastWarning(choice)}
+        {formatContrastWarningIfLow(choice)}
       </div>
       <div className={`cluster ${styles.end}`}>
         {query !== '' && (
@@ -83,7 +83,7 @@ function createShareUrl(choice: Choice): string {
 }
 
 /** Returns a warning if the contrast of the two colors is below 4.5:1 (WCAG 2.2, AA), else ''. A link has only one color, so it gets ''. */
-function formatContrastWarning({ trigger, mainColor, contrastColor }: Choice): string {
+function formatContrastWarningIfLow({ trigger, mainColor, contrastColor }: Choice): string {
   const ratio = contrastRatio(mainColor, contrastColor);
   if (trigger === 'link' || ratio >= 4.5) return '';
   const shownRatio = (Math.floor(ratio * 10) / 10).toLocaleString('es');

@@ -8,7 +8,7 @@ import { renderTriggerCss } from '../triggerCss';
 import { renderTriggerHtml } from '../triggerHtml';
 import Controls from './Controls';
 import styles from './styles.module.css';
-import { useChoice } from './useChoice';
+import { useChoiceInUrl } from './useChoiceInUrl';
 
 export interface PictureProps {
   preview: Preview;
@@ -32,7 +32,7 @@ interface Props {
 
 /** A picture of the widget's trigger, with controls and the code of what is chosen. */
 export default function Configurator({ allSettingsUrl, files, renderPicture }: Props): ReactNode {
-  const [choice, changeChoice] = useChoice();
+  const [choice, changeChoice] = useChoiceInUrl();
   const [isOpen, setIsOpen] = useState(true);
   const shownChoice = { ...choice, text: choice.text.trim() };
   const code = { html: renderTriggerHtml(shownChoice), css: renderTriggerCss(shownChoice) };

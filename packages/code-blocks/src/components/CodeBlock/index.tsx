@@ -5,7 +5,7 @@ import CopyButton from '@aifindr-docs/ui/CopyButton';
 import { WrapIcon } from '@aifindr-docs/ui/icons';
 import { keepInPlace } from '@aifindr-docs/ui/keepInPlace';
 import { useOverflow } from '@aifindr-docs/ui/ScrollTable/useOverflow';
-import BreakableUrl from '../BreakableUrl';
+import UrlTemplate from '../UrlTemplate';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -39,14 +39,14 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
   const [isCollapsed, setIsCollapsed] = useState(lines !== undefined);
   const [isWrapped, setIsWrapped] = useState(false);
 
-  const toggleCollapsed = ({ currentTarget }: MouseEvent) => {
+  const toggleCollapsedInPlace = ({ currentTarget }: MouseEvent): void => {
     // On expanding, the top of the block stays in place, because readers go on reading from its last visible line. On collapsing, the
     // pressed button stays in place.
     keepInPlace((isCollapsed && currentTarget.parentElement) || currentTarget);
     setIsCollapsed(!isCollapsed);
   };
   // Find-in-page and text selection can scroll a collapsed block to a hidden line: expand it and keep that line where it is on screen.
-  const expandAfterScroll = ({ currentTarget: { scrollTop } }: UIEvent) => {
+  const expandAndScrollWindow = ({ currentTarget: { scrollTop } }: UIEvent): void => {
     if (!isCollapsed || scrollTop === 0) return;
     flushSync(() => setIsCollapsed(false));
     window.scrollBy({ top: scrollTop, behavior: 'instant' });
@@ -62,7 +62,7 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
           <div translate="no">{languageNames[language] ?? language.toUpperCase()}</div>
         ) : (
           <div className={`label ${styles.title}`} data-code-title="">
-            <BreakableUrl>{title}</BreakableUrl>
+            <UrlTemplate>{title}</UrlTemplate>
           </div>
         )}
         <div className={styles.buttons}>
@@ -87,7 +87,7 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
       <div
         ref={scrollBox}
         className={clsx(styles.code, (isWrapped || isShort !== undefined) && styles.wrapped)}
-        onScroll={expandAfterScroll}
+        onScroll={expandAndScrollWindow}
         {...(isOverflowing && { tabIndex: 0 })}
       >
         {children}
@@ -97,7 +97,7 @@ export default function CodeBlock({ language, title, lines, isShort, children }:
           type="button"
           className={clsx('clean-btn', styles.fold)}
           aria-expanded={!isCollapsed}
-          onClick={toggleCollapsed}
+          onClick={toggleCollapsedInPlace}
         >
           {isCollapsed ? `Ver las ${lines} líneas` : 'Ver menos'}
         </button>

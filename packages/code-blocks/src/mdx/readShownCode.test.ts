@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { extractRegion, readShownFile } from './readShownFile';
+import { extractRegionOrAll, readShownCode } from './readShownCode';
 
 const nested = `<body>
 
@@ -19,7 +19,7 @@ test.each([
   ['inner', 'b();'],
   [undefined, '<body>\n\n  a();\n\n    b();\n</body>'],
 ])('region %s is dedented and has no marker lines', (name, text) => {
-  expect(extractRegion(nested, name)).toBe(text);
+  expect(extractRegionOrAll(nested, name)).toBe(text);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['// #endregion', undefined, '#endregion without #region (line 1)'],
   ['', undefined, 'the file is empty'],
 ])('%j, region %j: fails with %s', (source, region, message) => {
-  expect(() => extractRegion(source, region)).toThrow(message);
+  expect(() => extractRegionOrAll(source, region)).toThrow(message);
 });
 
 const types = `interface Widget {
@@ -51,9 +51,9 @@ test.each([
   ['ready', 'ready(): Promise<void>;\nready(callback: () => void): undefined;'],
   ['inside', 'readonly inside: {\n  read(): string;\n};'],
 ])('the member %s has its overloads and no comments', (name, declaration) => {
-  expect(readShownFile(`w.d.ts#${name}`, site)).toBe(declaration);
+  expect(readShownCode(`w.d.ts#${name}`, site)).toBe(declaration);
 });
 
 test('a member that is not there is a problem', () => {
-  expect(() => readShownFile('w.d.ts#open', site)).toThrow('no member "open"');
+  expect(() => readShownCode('w.d.ts#open', site)).toThrow('no member "open"');
 });

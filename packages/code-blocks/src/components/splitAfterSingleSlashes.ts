@@ -1,4 +1,4 @@
 /** Splits a URL or path where it may wrap: after each slash, except those of `:/`, `//`, `</`, `/>` and `/*`. */
-export function splitAfterSlashes(text: string): string[] {
+export function splitAfterSingleSlashes(text: string): string[] {
   return text.split(/(?<=(?:^|[^/:<])\/)(?=[^/>*])/);
 }

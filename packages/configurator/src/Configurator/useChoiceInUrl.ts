@@ -7,7 +7,7 @@ import { formatQuery, parseQuery } from '../query';
 const pauseMilliseconds = 300;
 
 /** Returns the reader's choice, which is kept in the query of the page's URL, and a function that updates it. */
-export function useChoice(): [choice: Choice, change: (update: Partial<Choice>) => void] {
+export function useChoiceInUrl(): [choice: Choice, change: (update: Partial<Choice>) => void] {
   const history = useHistory();
   const { search } = useLocation();
   const [choice, setChoice] = useState(firstChoice);

@@ -8,7 +8,7 @@ import ts from 'typescript';
  * @param reference path relative to the site's folder, which `#` and the name of a region or member may follow
  * @throws Error with the reason when the code cannot be shown
  */
-export function readShownFile(reference: string, siteDir: string): string {
+export function readShownCode(reference: string, siteDir: string): string {
   const [file = '', name] = reference.split('#');
   const absolutePath = path.resolve(siteDir, file);
   if (!absolutePath.startsWith(siteDir + path.sep)) throw new Error('the file is outside the site');
@@ -16,22 +16,22 @@ export function readShownFile(reference: string, siteDir: string): string {
   const source = readFileSync(absolutePath, 'utf8');
   return name !== undefined && file.endsWith('.d.ts')
     ? extractMemberDeclarations(source, name)
-    : extractRegion(source, name);
+    : extractRegionOrAll(source, name);
 }
 
 /** Extracts the declarations, without comments, of all interface members with this name, such as the overloads of a method. */
-function extractMemberDeclarations(source: string, name: string): string {
-  const file = ts.createSourceFile('types.d.ts', source, ts.ScriptTarget.Latest, true);
+function extractMemberDeclarations(dtsSource: string, memberName: string): string {
+  const file = ts.createSourceFile('types.d.ts', dtsSource, ts.ScriptTarget.Latest, true);
   const declarations = file.statements
     .filter(ts.isInterfaceDeclaration)
     .flatMap(({ members }) => [...members])
-    .filter((member) => member.name?.getText() === name);
-  if (declarations.length === 0) throw new Error(`no member "${name}"`);
+    .filter((member) => member.name?.getText() === memberName);
+  if (declarations.length === 0) throw new Error(`no member "${memberName}"`);
   const lines = declarations.flatMap((declaration) => {
     const { character } = file.getLineAndCharacterOfPosition(declaration.getStart());
     return removeComments(' '.repeat(character) + declaration.getText()).split('\n');
   });
-  return dedent(lines.filter((line) => line.trim() !== ''));
+  return joinDedented(lines.filter((line) => line.trim() !== ''));
 }
 
 function removeComments(code: string): string {
@@ -52,10 +52,10 @@ const markerPattern = /#(end)?region(?:\s+([\w-]+))?/;
 /**
  * Extracts a region of a file as a page shows it: without marker lines, common indentation, and blank lines at either end.
  *
- * @param region name after `#region`; the whole file if undefined
+ * @param region name after `#region`
  * @throws Error if the region is missing, if the result is empty, or if any markers of the file do not match or name a region twice
  */
-export function extractRegion(source: string, region?: string): string {
+export function extractRegionOrAll(source: string, region?: string): string {
   const lines: string[] = [];
   const openRegions: (string | undefined)[] = [];
   const knownRegions: (string | undefined)[] = [];
@@ -85,11 +85,11 @@ export function extractRegion(source: string, region?: string): string {
   if (lines.every((line) => line.trim() === '')) {
     throw new Error(region === undefined ? 'the file is empty' : `region "${region}" is empty`);
   }
-  return dedent(lines);
+  return joinDedented(lines);
 }
 
 /** Joins lines without their common indentation, without trailing whitespace, and without blank lines at either end. */
-function dedent(lines: readonly string[]): string {
+function joinDedented(lines: readonly string[]): string {
   const indentations = lines
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length);
