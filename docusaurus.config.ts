@@ -1,10 +1,10 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, HtmlTagObject } from '@docusaurus/types';
 import { site } from './config/site';
 import { themeConfig } from './config/theme';
 
-const linkTag = (rel: string, file: string) => ({
+const linkHeadTag = (rel: string, siteFile: string): HtmlTagObject => ({
   tagName: 'link',
-  attributes: { rel, href: site.baseUrl + file },
+  attributes: { rel, href: site.baseUrl + siteFile },
 });
 
 const config: Config = {
@@ -14,8 +14,8 @@ const config: Config = {
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
   headTags: [
-    linkTag('manifest', 'manifest.webmanifest'),
-    linkTag('apple-touch-icon', 'img/apple-touch-icon.png'),
+    linkHeadTag('manifest', 'manifest.webmanifest'),
+    linkHeadTag('apple-touch-icon', 'img/apple-touch-icon.png'),
   ],
   trailingSlash: false,
   // The banner of R43 comes from packages/framework/src/inline-scripts, because upstream's has inline styles, which the CSP blocks.

@@ -19,8 +19,8 @@ const siteImports = [
   },
 ];
 
-const restrictImports = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns: patterns.flat() }],
+const importRestrictions = (...patternLists) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: patternLists.flat() }],
 });
 
 export default tseslint.config(
@@ -85,6 +85,6 @@ export default tseslint.config(
     files: ['packages/*/src/**/scripts/*.js'],
     languageOptions: { sourceType: 'script', ecmaVersion: 5 },
   },
-  { files: ['**/*.{ts,tsx,mts}'], rules: restrictImports(bypassingImports) },
-  { files: ['packages/**/*.{ts,tsx}'], rules: restrictImports(bypassingImports, siteImports) },
+  { files: ['**/*.{ts,tsx,mts}'], rules: importRestrictions(bypassingImports) },
+  { files: ['packages/**/*.{ts,tsx}'], rules: importRestrictions(bypassingImports, siteImports) },
 );

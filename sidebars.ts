@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { integrationId, integrations } from './config/integrations';
+import { integrationDocId, integrations } from './config/integrations';
 
 // Generated from the contract. It is not imported, so that types can be checked before it exists.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
@@ -8,7 +8,7 @@ const { default: openApiSidebar } = require('./docs/api/sidebar') as {
 };
 
 /** Creates a heading for the entries that follow it. */
-const groupHeading = (label: string) => ({
+const createHeadingItem = (label: string) => ({
   type: 'html' as const,
   value: label,
   className: 'menu-group',
@@ -16,14 +16,14 @@ const groupHeading = (label: string) => ({
 
 const sidebars: SidebarsConfig = {
   widgetSidebar: [
-    groupHeading('Empezar'),
+    createHeadingItem('Empezar'),
     'widget-config/intro',
     'widget-config/instalacion',
-    groupHeading('Configurar'),
+    createHeadingItem('Configurar'),
     'widget-config/triggers',
     'widget-config/personalizacion',
     'widget-config/contexto-metadatos',
-    groupHeading('Referencia'),
+    createHeadingItem('Referencia'),
     'widget-config/api-reference',
     {
       type: 'link',
@@ -43,7 +43,7 @@ const sidebars: SidebarsConfig = {
       items: [
         ...integrations.map((guide) => ({
           type: 'doc' as const,
-          id: integrationId(guide),
+          id: integrationDocId(guide),
           className: `stack stack--${guide.name}`,
         })),
         {

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration as TestProject } from 'vitest/config';
 
-type Options = TestProjectInlineConfiguration['test'];
+type Options = TestProject['test'];
 
-const createProject = (name: string, include: string[], options?: Options) => ({
-  extends: true as const,
+const createProject = (name: string, include: string[], options?: Options): TestProject => ({
+  extends: true,
   test: { name, include, ...options },
 });
 
@@ -15,7 +15,7 @@ const builtTests = '**/*.built.test.ts';
 const longTimeouts: Options = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** The quick run leaves out the requests that pages show, and some languages (samples.wire.test.ts). */
-const createSampleProject = (name: string, isQuickSampleRun: boolean) =>
+const createSampleProject = (name: string, isQuickSampleRun: boolean): TestProject =>
   createProject(name, ['e2e/samples/*.wire.test.ts'], {
     ...longTimeouts,
     // `beforeAll` compiles the libraries and all samples of a language.

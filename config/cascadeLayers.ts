@@ -5,16 +5,16 @@ import type { Plugin as PostCssPlugin } from 'postcss';
 const layerOrder = 'tokens, base, theme, primitives, chrome, content, components, utilities, print';
 
 /** Returns undefined for fonts.css and for examples that pages show, which stay outside of the layers. */
-function findLayer(file: string): string | undefined {
-  if (/fonts\.css$|[\\/]examples[\\/]/.test(file)) return undefined;
-  if (/[\\/]theme-classic[\\/]/.test(file)) return 'theme';
-  return /[\\/]src[\\/]css[\\/](\w+)\.css$/.exec(file)?.[1] ?? 'components';
+function findLayerName(stylesheetPath: string): string | undefined {
+  if (/fonts\.css$|[\\/]examples[\\/]/.test(stylesheetPath)) return undefined;
+  if (/[\\/]theme-classic[\\/]/.test(stylesheetPath)) return 'theme';
+  return /[\\/]src[\\/]css[\\/](\w+)\.css$/.exec(stylesheetPath)?.[1] ?? 'components';
 }
 
 const wrapInLayer: PostCssPlugin = {
   postcssPlugin: 'cascade-layers',
   Once(root, { AtRule }) {
-    const layer = findLayer(root.source?.input.file ?? '');
+    const layer = findLayerName(root.source?.input.file ?? '');
     if (layer === undefined || root.nodes.length === 0) return;
     const block = new AtRule({ name: 'layer', params: layer });
     block.append(...root.nodes);
@@ -23,7 +23,7 @@ const wrapInLayer: PostCssPlugin = {
 };
 
 /** Keeps postcss-preset-env, the only plugin that is an array, from lowering `light-dark()`; the minimizer does so in half the bytes. */
-const keepLightDark = (plugin: unknown): unknown =>
+const withoutLightDarkLowering = (plugin: unknown): unknown =>
   Array.isArray(plugin) ? [plugin[0], { features: { 'light-dark-function': false } }] : plugin;
 
 /** Plugin that puts stylesheets into cascade layers. Docusaurus 3.8 does so with its own CSS if `useCssCascadeLayers` is set. */
@@ -34,7 +34,7 @@ export default function cascadeLayers(): Plugin {
     configureWebpack: () => ({ ignoreWarnings: [/details-content/] }),
     configurePostCss: (postCss) => ({
       ...postCss,
-      plugins: [...postCss.plugins.map(keepLightDark), wrapInLayer],
+      plugins: [...postCss.plugins.map(withoutLightDarkLowering), wrapInLayer],
     }),
   };
 }

@@ -23,7 +23,7 @@ export default function homeParts(): Plugin {
       };
       for (const { docs, sidebars } of docsContent.default.loadedVersions) {
         const { widgetSidebar: guide = [], openApiSidebar: api = [] } = sidebars;
-        const listLinks = (items: readonly SidebarItem[]): PageLink[] =>
+        const listDirectDocLinks = (items: readonly SidebarItem[]): PageLink[] =>
           items.flatMap((item) =>
             docs
               .filter(({ id }) => item.type === 'doc' && item.id === id)
@@ -34,9 +34,9 @@ export default function homeParts(): Plugin {
               })),
           );
         const parts: HomeParts = {
-          guide: listLinks(guide),
-          api: [...listLinks(api), ...listLinks(listCategoryItems(api))],
-          integrations: listLinks(listCategoryItems(guide)),
+          guide: listDirectDocLinks(guide),
+          api: [...listDirectDocLinks(api), ...listDirectDocLinks(listItemsOfTopCategories(api))],
+          integrations: listDirectDocLinks(listItemsOfTopCategories(guide)),
         };
         await actions.createData('parts.json', parts);
       }
@@ -44,6 +44,6 @@ export default function homeParts(): Plugin {
   };
 }
 
-function listCategoryItems(sidebar: readonly SidebarItem[]): SidebarItem[] {
+function listItemsOfTopCategories(sidebar: readonly SidebarItem[]): SidebarItem[] {
   return sidebar.flatMap((item) => (item.type === 'category' ? item.items : []));
 }

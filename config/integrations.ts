@@ -40,6 +40,6 @@ export const integrations: readonly IntegrationGuide[] = [
 ];
 
 /** Returns the id that the docs plugin gives to the guide. */
-export function integrationId({ name }: IntegrationGuide): string {
+export function integrationDocId({ name }: IntegrationGuide): string {
   return `widget-config/integraciones/${name}`;
 }

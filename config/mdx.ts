@@ -7,12 +7,12 @@ import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
 import { wrapTables } from '@aifindr-docs/ui/ScrollTable/wrapTables';
 import { placeholders } from './projectValues';
 
-/** Creates the MDX options of the plugins for docs and for standalone pages. */
-export function createMdxOptions(siteDir: string) {
+/** Creates the options that add remark and rehype plugins to the Docusaurus plugins for docs and for standalone pages. */
+export function createMdxPluginOptions(siteDir: string) {
   return {
     beforeDefaultRemarkPlugins: [connectProblems],
     rehypePlugins: [
-      ...(process.env.MARKDOWN_LINKS_WARN ? [skipCheckOfLinksToMarkdown] : []),
+      ...(process.env.MARKDOWN_LINKS_WARN ? [exemptBrokenMarkdownLinks] : []),
       [highlightFences, siteDir] as [typeof highlightFences, string],
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
       wrapTables,
@@ -28,8 +28,8 @@ const brokenMarkdownUrl = /^[^:#?]*\.mdx?(?:[#?]|$)/;
  * Rehype plugin that exempts broken links to Markdown files from Docusaurus's broken-link check, which would stop the build. Docusaurus
  * still warns of such links when it compiles the page, as R16 demands.
  */
-function skipCheckOfLinksToMarkdown() {
-  return (tree: Root): void =>
+function exemptBrokenMarkdownLinks(): (tree: Root) => void {
+  return (tree) =>
     visit(tree, 'element', ({ properties }) => {
       if (!brokenMarkdownUrl.test(String(properties.href))) return;
       properties['data-noBrokenLinkCheck'] = true;

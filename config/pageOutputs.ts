@@ -12,7 +12,7 @@ import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
 import { structuredData } from '@aifindr-docs/page-outputs/structuredData';
 import { searchIndex } from '@aifindr-docs/search/indexing';
 import { languageTabs } from './apiReference';
-import { readTokens } from './readTokens';
+import { readColorTokens } from './readColorTokens';
 import { searchIndexOptions } from './search';
 import { sections, site } from './site';
 
@@ -58,7 +58,7 @@ const markdownOptions: MarkdownOptions = {
 };
 
 /** Social cards have the colors of dark mode, which contrast with the white background of most link previews. */
-const { dark: getColor } = readTokens();
+const { dark: getColor } = readColorTokens();
 
 const cardOptions: CardOptions = {
   logo: 'static/img/logo-dark.svg',

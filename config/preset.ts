@@ -11,7 +11,7 @@ import cascadeLayers from './cascadeLayers';
 import { clientChunks } from './clientChunks';
 import { contentFiles } from './contentFiles';
 import homeParts from './homeParts';
-import { createMdxOptions } from './mdx';
+import { createMdxPluginOptions } from './mdx';
 import { pageOutputs } from './pageOutputs';
 import { projectValues } from './projectValues';
 import { site } from './site';
@@ -44,7 +44,7 @@ const workspacePlugin = (name: string, options: object = {}): PluginConfig => [
  * part of the site configuration that Docusaurus sends to the browser.
  */
 export default function sitePreset({ siteDir }: LoadContext): Preset {
-  const mdx = createMdxOptions(siteDir);
+  const mdx = createMdxPluginOptions(siteDir);
   // A copy without git history, such as a downloaded archive, has no dates, and the framework would refuse to build it.
   const showLastUpdateTime = existsSync(path.join(siteDir, '.git'));
   return {

@@ -4,7 +4,7 @@ import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { sampleRenderers } from '@aifindr-docs/request-samples';
 import type { AnsweredQuestion, Options as IndexOptions } from '@aifindr-docs/search/indexing';
 import { languageKeys, languageTabs } from './apiReference';
-import { integrationId, integrations } from './integrations';
+import { integrationDocId, integrations } from './integrations';
 import { placeholders } from './projectValues';
 import { sections } from './site';
 import { synonyms } from './synonyms';
@@ -54,7 +54,7 @@ export const searchIndexOptions = (): IndexOptions => ({
   views: [
     ...integrations.flatMap((guide) =>
       guide.stacks.flatMap(({ label, query }) =>
-        query ? [{ path: `/docs/${integrationId(guide)}`, title: label, query }] : [],
+        query ? [{ path: `/docs/${integrationDocId(guide)}`, title: label, query }] : [],
       ),
     ),
     ...languageTabs

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTokens } from '../config/readTokens';
+import { readColorTokens } from '../config/readColorTokens';
 import { makeIcons, staticFolder } from './makeIcons';
 import { codeFont, makeWebfont, textFont } from './makeWebfont';
 
@@ -14,7 +14,7 @@ test.each(await makeIcons())('the committed $path is what `npm run make:icons` m
 
 test('the colors of the web manifest are those of the light mode', () => {
   const text = readFileSync(path.join(staticFolder, 'manifest.webmanifest'), 'utf8');
-  const { light } = readTokens();
+  const { light } = readColorTokens();
   expect(JSON.parse(text)).toMatchObject({
     background_color: light('surface'),
     theme_color: light('brand-solid'),

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawPng } from '@aifindr-docs/page-outputs/cards/drawPng';
-import { readTokens } from '../config/readTokens';
+import { readColorTokens } from '../config/readColorTokens';
 
 export const staticFolder = path.resolve(__dirname, '../static');
 
-const { light, dark } = readTokens();
+const { light, dark } = readColorTokens();
 const hue = 'brand-hue';
 
 /** The mark: a lens, whose ring is open where a star breaks out of it. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import { createMdxOptions } from '../../config/mdx';
+import { createMdxPluginOptions } from '../../config/mdx';
 import site from '../../docusaurus.config';
 
 const root = path.resolve(__dirname, '../..');
@@ -22,7 +22,7 @@ const config: Config = {
         id: 'variant',
         path: 'e2e/variants/docs',
         routeBasePath: 'variant',
-        ...createMdxOptions(root),
+        ...createMdxPluginOptions(root),
       },
     ],
   ],

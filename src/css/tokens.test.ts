@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contrastRatio, parseColor } from '@aifindr-docs/configurator/color';
-import { readTokens } from '../../config/readTokens';
+import { readColorTokens } from '../../config/readColorTokens';
 
-const colorsByMode = readTokens();
+const colorsByMode = readColorTokens();
 
 const pageBackgrounds = ['surface', 'surface-sunken', 'surface-raised', 'surface-hover'];
 const codeColors = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'tag'];

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CodeIcon, ContextIcon, InstallIcon, WarningIcon } from '@aifindr-docs/ui/icons';
 import type { PageLink } from '@site/config/homeParts';
-import { integrationId, integrations } from '@site/config/integrations';
+import { integrationDocId, integrations } from '@site/config/integrations';
 import { site } from '@site/config/site';
 import styles from './styles.module.css';
 
@@ -36,7 +36,7 @@ const guides: readonly { mark?: string; label: string; to: string }[] = [
     guide.stacks.map(({ mark, label, query = '' }) => ({
       mark,
       label,
-      to: `/docs/${integrationId(guide)}${query}`,
+      to: `/docs/${integrationDocId(guide)}${query}`,
     })),
   ),
   { label: 'API HTTP', to: '/docs/api/ai-findr-api' },

@@ -8,7 +8,7 @@ import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { integrationId, integrations } from '@site/config/integrations';
+import { integrationDocId, integrations } from '@site/config/integrations';
 import PageFrame from '@site/src/components/PageFrame';
 
 export default function DocCategoryGeneratedIndexPage({
@@ -39,7 +39,7 @@ export default function DocCategoryGeneratedIndexPage({
 
 function Card({ item }: { item: PropSidebarItem }): ReactNode {
   if (item.type !== 'link') return null;
-  const guide = integrations.find((entry) => item.href === `/docs/${integrationId(entry)}`);
+  const guide = integrations.find((entry) => item.href === `/docs/${integrationDocId(entry)}`);
   return (
     <li>
       <Link className="card card--marked" to={item.href}>

@@ -8,15 +8,15 @@ const file = 'src/css/tokens.css';
  * Reads the color tokens of both modes from the stylesheet, for images that are drawn outside of pages. A token is `light-dark(#…, #…)`, or
  * one color for both modes. The functions take a token's name without `--site-`, and throw an Error if the stylesheet has no such color.
  */
-export function readTokens(): Record<'light' | 'dark', (token: string) => string> {
+export function readColorTokens(): Record<'light' | 'dark', (tokenName: string) => string> {
   const tokens = new Map<string, string[]>();
   parse(readFileSync(path.resolve(__dirname, '..', file), 'utf8')).walkDecls(({ prop, value }) => {
     tokens.set(prop, value.match(/#[\da-f]{3,6}\b/g) ?? []);
   });
-  const createColorLookup = (modeIndex: number) => (token: string) => {
-    const colors = tokens.get(`--site-${token}`) ?? [];
+  const createColorLookup = (modeIndex: number) => (tokenName: string) => {
+    const colors = tokens.get(`--site-${tokenName}`) ?? [];
     const color = colors[modeIndex] ?? colors[0];
-    if (color === undefined) throw new Error(`${file} has no color --site-${token}`);
+    if (color === undefined) throw new Error(`${file} has no color --site-${tokenName}`);
     return color;
   };
   return { light: createColorLookup(0), dark: createColorLookup(1) };
