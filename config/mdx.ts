@@ -4,7 +4,7 @@ import { highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
 import { wrapStaticParts } from '@aifindr-docs/framework/static-html/wrapStaticParts';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
 import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
-import { wrapTables } from '@aifindr-docs/ui/ScrollTable/wrapTables';
+import { wrapAndLabelTables } from '@aifindr-docs/ui/TableScrollBox/wrapAndLabelTables';
 import { placeholders } from './projectValues';
 
 /** Creates the options that add remark and rehype plugins to the Docusaurus plugins for docs and for standalone pages. */
@@ -15,7 +15,7 @@ export function createMdxPluginOptions(siteDir: string) {
       ...(process.env.MARKDOWN_LINKS_WARN ? [exemptBrokenMarkdownLinks] : []),
       [highlightFences, siteDir] as [typeof highlightFences, string],
       [markPlaceholders, placeholders] as [typeof markPlaceholders, typeof placeholders],
-      wrapTables,
+      wrapAndLabelTables,
       wrapStaticParts,
     ],
   };

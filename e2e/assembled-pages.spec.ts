@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { collectCodeBlocks, findLoadedBlock } from '@aifindr-docs/content-checks/collectCodeBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';
-import { routeWidget, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
+import { routeWidgetOnly, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { contentFiles } from '../config/contentFiles';
 import { expect, test } from './guide/widgetTest';
 
@@ -33,7 +33,7 @@ for (const page of pages) {
           ? route.fulfill({ contentType, body: shown.text })
           : route.fulfill({ status: 404 });
       });
-      await routeWidget(tab.context(), sampleOrigin);
+      await routeWidgetOnly(tab.context(), sampleOrigin);
       await tab.goto(`${sampleOrigin}/${block.file}`);
       const permit = tab.getByRole('button', { name: 'Permitir' });
       await expect(async () => {

@@ -3,7 +3,7 @@
 // because it runs before they are installed.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { installPackages } from '../packages/processes/src/installPackages.mjs';
+import { ensureNpmPackages } from '../packages/processes/src/ensureNpmPackages.mjs';
 
 const omitDev = process.argv[2] === '--omit=dev';
 const [program = '', ...parameters] = process.argv.slice(omitDev ? 3 : 2);
@@ -14,7 +14,7 @@ try {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node 20.19 or later is needed; this is ${process.versions.node}.`);
   }
-  await installPackages(path.resolve(import.meta.dirname, '..'), { omitDev });
+  await ensureNpmPackages(path.resolve(import.meta.dirname, '..'), { omitDev });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureNpmPackages } from '@aifindr-docs/processes/ensureNpmPackages.mjs';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
 import { withServer } from '@aifindr-docs/processes/withServer';
 import {
-  routeWidget,
+  routeWidgetOnly,
   type WidgetNetwork,
   type WidgetTraffic,
-} from '@aifindr-docs/widget/testing/routeWidget';
+} from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { createWidgetPage, type WidgetPage } from '../guide/widgetTest';
 import { test as base } from '../support/test';
 
@@ -60,7 +60,7 @@ export async function buildAndServe(
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
   const source = path.join(examples, name);
-  await installPackages(source);
+  await ensureNpmPackages(source);
   const cwd = edits === undefined ? source : copyAndEditProject(name, edits);
   const port = await findFreePort();
   const withoutTelemetry = {
@@ -104,7 +104,7 @@ export function createTest(serve: (use: (origin: string) => Promise<void>) => Pr
     widget: ({ page }, use) => use(createWidgetPage(page)),
     visit: ({ context, page, origin }, use) =>
       use(async (route = '/', network) => {
-        const traffic = await routeWidget(context, origin, network);
+        const traffic = await routeWidgetOnly(context, origin, network);
         // The load event would wait for the widget's script, which some tests hold.
         await page.goto(route, { waitUntil: 'commit' });
         return traffic;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
-import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
+import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { findChromium } from '../../scripts/support/chromium';
 import type { WidgetPage } from '../guide/widgetTest';
 import { hold } from '../support/test';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidget';
+import { sampleOrigin, widgetUrl } from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { createExamplePage, type ExamplePage, expect, test } from './widgetTest';
 
 const guide = path.join(__dirname, '../../examples/guide');

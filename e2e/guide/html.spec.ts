@@ -1,6 +1,6 @@
 /** Runs the plain HTML examples against the fake widget. */
 import type { Page } from '@playwright/test';
-import { sampleOrigin, serveExamples } from '@aifindr-docs/widget/testing/routeWidget';
+import { sampleOrigin, serveExamples } from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { expect, test } from './widgetTest';
 
 test.use({ folder: 'html' });

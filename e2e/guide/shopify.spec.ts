@@ -1,7 +1,7 @@
 /** Tests the Shopify example: LiquidJS renders its snippet into a page, which runs against the fake widget. */
 import path from 'node:path';
 import { Liquid } from 'liquidjs';
-import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidget';
+import { sampleOrigin } from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { type ExamplePage, expect, test } from './widgetTest';
 
 test.use({ folder: 'shopify' });

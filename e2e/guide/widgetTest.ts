@@ -5,7 +5,7 @@ import {
   serveExamples,
   type WidgetTraffic,
   widgetUrl,
-} from '@aifindr-docs/widget/testing/routeWidget';
+} from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { sharedWindow, test as base } from '../support/test';
 
 export type WidgetPage = ReturnType<typeof createWidgetPage>;

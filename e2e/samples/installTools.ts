@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ensureNpmPackages } from '@aifindr-docs/processes/ensureNpmPackages.mjs';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
-import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
 import { cacheFolder, hasDebianPackages } from './runScript';
 import { toolchains } from './toolchains';
 
@@ -12,7 +12,7 @@ export default async function installTools({ config }: TestProject): Promise<voi
   for (const name of ['package.json', 'package-lock.json']) {
     copyFileSync(path.join(__dirname, 'packages', name), path.join(cacheFolder, name));
   }
-  await installPackages(cacheFolder);
+  await ensureNpmPackages(cacheFolder);
   const { testNamePattern, provide } = config;
   if (provide.isQuickSampleRun) return;
   const missing: string[] = [];

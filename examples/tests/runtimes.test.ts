@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensureNpmPackages } from '@aifindr-docs/processes/ensureNpmPackages.mjs';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { installPackages } from '@aifindr-docs/processes/installPackages.mjs';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
 import { withServer } from '@aifindr-docs/processes/withServer';
 import { NastyServer } from './nastyServer';
@@ -30,7 +30,7 @@ const firstDate = '2025-04-01';
 beforeAll(async () => {
   mkdirSync(home, { recursive: true });
   cpSync(path.join(__dirname, 'runtimes'), home, { recursive: true });
-  await installPackages(home);
+  await ensureNpmPackages(home);
   const saved = savePage('docs/_api/chat.mdx', await api.start());
   rmSync(cwd, { recursive: true, force: true });
   mkdirSync(cwd, { recursive: true });

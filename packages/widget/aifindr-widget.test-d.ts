@@ -12,12 +12,12 @@ type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
 /** Compiles only if the two types are identical. */
-function expectSame<A, B>(..._proof: Same<A, B> extends true ? [] : ['types differ']): void {}
+function expectSameTypes<A, B>(..._proof: Same<A, B> extends true ? [] : ['types differ']): void {}
 
 declare const widget: AIFindrWidget;
 
 // The global is read through `window`, where it may be absent.
-expectSame<Window['AIFindrWidget'], AIFindrWidget | undefined>();
+expectSameTypes<Window['AIFindrWidget'], AIFindrWidget | undefined>();
 // @ts-expect-error the object may be absent, so an unguarded call does not compile
 void window.AIFindrWidget.open();
 // @ts-expect-error a bare AIFindrWidget throws a ReferenceError before the script has run, so it is not a value
@@ -30,20 +30,20 @@ void widget.ready(() => {}).then();
 
 // The name of an event determines the type of its data.
 widget.on('conversation.started', (event) => {
-  expectSame<typeof event.conversationId, string>();
+  expectSameTypes<typeof event.conversationId, string>();
 });
-widget.on('message.sent', (event) => expectSame<typeof event.message, string>());
-widget.on('widget.error', (error) => expectSame<typeof error, Error>());
-widget.on('widget.opened', (data) => expectSame<typeof data, undefined>());
+widget.on('message.sent', (event) => expectSameTypes<typeof event.message, string>());
+widget.on('widget.error', (error) => expectSameTypes<typeof error, Error>());
+widget.on('widget.opened', (data) => expectSameTypes<typeof data, undefined>());
 // An event outside of the event map has data of an unknown type.
-widget.on('conversation.ended', (data) => expectSame<typeof data, unknown>());
+widget.on('conversation.ended', (data) => expectSameTypes<typeof data, unknown>());
 // @ts-expect-error message.sent carries no conversationId
 widget.on('message.sent', (event) => event.conversationId);
 // @ts-expect-error the callback has to take what the event carries
 widget.on('widget.error', (text: string) => text);
 
 // The constants are literals, read-only, and cover the event map exactly.
-expectSame<
+expectSameTypes<
   AIFindrWidget.EventConstants[keyof AIFindrWidget.EventConstants],
   AIFindrWidget.EventName
 >();

@@ -64,7 +64,7 @@ function listMembers(elements: ts.NodeArray<ts.TypeElement>): TypeMember[] {
     const methods = overloads.filter(ts.isMethodSignature);
     return {
       name,
-      summary: extractSummary(overloads[0]),
+      summary: extractFirstSentence(overloads[0]),
       isMethod: methods.length > 0,
       types: overloads.map(({ type }) => type?.getText() ?? 'any'),
       parameters: listParameters(methods),
@@ -86,7 +86,7 @@ function listParameters(overloads: readonly ts.MethodSignature[]): TypeMember['p
   });
 }
 
-function extractSummary(node: ts.Node | undefined): string {
+function extractFirstSentence(node: ts.Node | undefined): string {
   const [documentation] = node ? ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc) : [];
   const text = ts.getTextOfJSDocComment(documentation?.comment) ?? '';
   return /^.*?\.(?=\s|$)/s.exec(text)?.[0].replace(/\s+/g, ' ') ?? '';

@@ -8,7 +8,7 @@ import MDXUl from '@theme/MDXComponents/Ul';
 import type { ComponentProps } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
-import ScrollTable, { TableHeader } from '@aifindr-docs/ui/ScrollTable';
+import TableScrollBox, { HeaderOrEmptyCell } from '@aifindr-docs/ui/TableScrollBox';
 import Details from '@site/src/components/Details';
 
 type HeadingProps = Omit<ComponentProps<typeof MDXHeading>, 'as'>;
@@ -25,8 +25,8 @@ export default {
   h3: (props: HeadingProps) => <MDXHeading as="h3" {...props} />,
   h4: (props: HeadingProps) => <MDXHeading as="h4" {...props} />,
   admonition: Admonition,
-  th: TableHeader,
+  th: HeaderOrEmptyCell,
   CodeBlock,
-  ScrollTable,
+  TableScrollBox,
   StaticHtml,
 };

@@ -24,7 +24,7 @@ const name = 'served-files';
  * is an error of the compilation.
  */
 export default function servedFiles({ siteDir }: LoadContext, options: Options): Plugin {
-  const resolvePaths = (sources: Record<string, string>) =>
+  const resolveSourcePaths = (sources: Record<string, string>): string[] =>
     Object.values(sources).map((source) => path.resolve(siteDir, source));
   return {
     name,
@@ -32,9 +32,9 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
       if (isServer) return {};
       const { Compilation, sources, WebpackError } = currentBundler.instance;
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      const emitAssets = (compilation: InstanceType<typeof Compilation>) => {
-        compilation.fileDependencies.addAll(resolvePaths(options.files));
-        compilation.contextDependencies.addAll(resolvePaths(options.folders));
+      const emitAndWatch = (compilation: InstanceType<typeof Compilation>): void => {
+        compilation.fileDependencies.addAll(resolveSourcePaths(options.files));
+        compilation.contextDependencies.addAll(resolveSourcePaths(options.folders));
         try {
           for (const { target, read } of collectAssets(siteDir, options)) {
             // The asset is marked as minimized, because the minimizer would remove comments and names from code that readers copy.
@@ -49,7 +49,7 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
         plugins: [
           (compiler) =>
             compiler.hooks.thisCompilation.tap(name, (compilation) =>
-              compilation.hooks.processAssets.tap({ name, stage }, () => emitAssets(compilation)),
+              compilation.hooks.processAssets.tap({ name, stage }, () => emitAndWatch(compilation)),
             ),
         ],
       };
@@ -61,15 +61,15 @@ export default function servedFiles({ siteDir }: LoadContext, options: Options):
 export function collectAssets(siteDir: string, { files, folders }: Options): Asset[] {
   return [
     ...Object.entries(files).map(([target, source]) =>
-      createAsset(target, path.resolve(siteDir, source)),
+      createCopiedOrJsonAsset(target, path.resolve(siteDir, source)),
     ),
     ...Object.entries(folders).flatMap(([target, source]) =>
-      createFolderAssets(target, path.resolve(siteDir, source)),
+      createFolderAndIndexAssets(target, path.resolve(siteDir, source)),
     ),
   ];
 }
 
-function createAsset(target: string, source: string): Asset {
+function createCopiedOrJsonAsset(target: string, source: string): Asset {
   const isConverted = path.extname(target) === '.json' && path.extname(source) !== '.json';
   return { target, read: () => (isConverted ? readYamlAsJson(source) : readFileSync(source)) };
 }
@@ -85,10 +85,10 @@ function readYamlAsJson(source: string): Buffer {
 /** Extensions of files that a host or a browser would execute. In folders, these get `.txt` appended, so that they are shown as text. */
 const executableExtensions = new Set(['.html', '.php', '.svg']);
 
-function createFolderAssets(target: string, folder: string): Asset[] {
+function createFolderAndIndexAssets(target: string, folder: string): Asset[] {
   const assets = listHandWrittenFiles(folder).map((file) => {
     const suffix = executableExtensions.has(path.extname(file)) ? '.txt' : '';
-    return createAsset(`${target}/${file}${suffix}`, path.join(folder, file));
+    return createCopiedOrJsonAsset(`${target}/${file}${suffix}`, path.join(folder, file));
   });
   const list = assets.map((asset) => `/${asset.target}\n`).join('');
   return [...assets, { target: `${target}/index.txt`, read: () => Buffer.from(list) }];

@@ -17,11 +17,11 @@ export function actOnSinglePress(click: MouseEvent, act: () => void): void {
   if (!isPlainClick(click) || click.detail > 1) return;
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => {
+  const cancel = (): void => {
     clearTimeout(timer);
     waiting.abort();
   };
-  const restartTimer = () => {
+  const restartTimer = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       cancel();

@@ -5,14 +5,14 @@
 export function indexAfterKey(
   key: string,
   index: number,
-  count: number,
+  entryCount: number,
   direction: 'horizontal' | 'vertical',
 ): number | undefined {
   const [next, previous] =
     direction === 'horizontal' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp'];
-  if (count === 0) return undefined;
-  if (key === next) return (index + 1) % count;
-  if (key === previous) return (Math.max(index, 0) - 1 + count) % count;
+  if (entryCount === 0) return undefined;
+  if (key === next) return (index + 1) % entryCount;
+  if (key === previous) return (Math.max(index, 0) - 1 + entryCount) % entryCount;
   if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
+  return key === 'End' ? entryCount - 1 : undefined;
 }

@@ -12,16 +12,16 @@ export function keepInPlace(control: Element): void {
   // On a slow device, other components that depend on the choice render some frames later.
   let remainingFrames = 5;
   let correctedScroll: number | undefined;
-  const correctScroll = () => {
+  const correctScrollEachFrame = (): void => {
     // Scrolls that others caused since the last frame, such as the reader or a link to a tab, are not undone.
     top -= window.scrollY - (correctedScroll ?? window.scrollY);
     const movedBy = control.isConnected ? control.getBoundingClientRect().top - top : 0;
     if (movedBy !== 0) window.scrollBy({ top: movedBy, behavior: 'instant' });
     correctedScroll = window.scrollY;
     remainingFrames -= 1;
-    if (remainingFrames > 0) nextFrame = requestAnimationFrame(correctScroll);
+    if (remainingFrames > 0) nextFrame = requestAnimationFrame(correctScrollEachFrame);
     else style.removeProperty('overflow-anchor');
   };
   if (nextFrame !== undefined) cancelAnimationFrame(nextFrame);
-  nextFrame = requestAnimationFrame(correctScroll);
+  nextFrame = requestAnimationFrame(correctScrollEachFrame);
 }

@@ -2,9 +2,9 @@
  * FAKE of the AI Findr widget. It is not the product, holds none of its code and must never be shipped to readers.
  * It implements what is published, so that the guide's code can run without a network (README.md in this folder).
  */
-import { createWidget, type FakeOptions } from './createWidget';
+import { createFakeWidget, type FakeOptions } from './createFakeWidget';
 
-/** A constant that `buildFake` of ../testing/routeWidget.ts defines. */
+/** A constant that `bundleFake` of ../testing/routeWidgetOnly.ts defines. */
 declare const FAKE_OPTIONS: FakeOptions;
 
 /** Reads metadata from `data-meta-*` attributes and, unless one of them is for UTM, from the UTM parameters of the page's URL. */
@@ -26,17 +26,17 @@ function readMetadata(dataset: DOMStringMap, search: string): AIFindrWidget.Meta
 }
 
 /** Installs the fake with the attributes of the script tag that loaded it, and initializes it once the page is parsed. */
-function installFake({ dataset }: HTMLOrSVGScriptElement): void {
+function installAndInitializeFake({ dataset }: HTMLOrSVGScriptElement): void {
   // Free choice (not published): a second load leaves the first widget as it is.
   if (window.AIFindrWidget !== undefined) return;
   const metadata = readMetadata(dataset, window.location.search);
-  const widget = createWidget(dataset.clientId, metadata, FAKE_OPTIONS);
+  const widget = createFakeWidget(dataset.clientId, metadata, FAKE_OPTIONS);
   window.AIFindrWidget = widget;
   // A failed start is reported by `widget.error` and by the state.
-  const initialize = () => void widget.initialize().catch(() => {});
+  const initialize = (): void => void widget.initialize().catch(() => {});
   if (document.readyState === 'loading') {
     document.addEventListener('DOMContentLoaded', initialize, { once: true });
   } else initialize();
 }
 
-installFake(document.currentScript!);
+installAndInitializeFake(document.currentScript!);

@@ -5,7 +5,7 @@ import type { Props as TOCProps } from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import { type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from '@aifindr-docs/ui/afterPaint';
-import { useTarget } from '@aifindr-docs/ui/useTarget';
+import { useHashTarget } from '@aifindr-docs/ui/useHashTarget';
 import { site } from '@site/config/site';
 import PageMenu from '../PageMenu';
 import { revealTarget } from './revealTarget';
@@ -46,7 +46,7 @@ export default function PageFrame({
   children,
   end,
 }: Props): ReactNode {
-  useTarget(revealTarget);
+  useHashTarget(revealTarget);
   const isPhone = useWindowSize() === 'mobile';
   // Pages with fewer than two headings have no table of contents (R24).
   const hasContents = toc.length > 1;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PictureProps } from '@aifindr-docs/configurator/Configurator';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
-import Segments from '@aifindr-docs/ui/Segments';
+import RadioGroup from '@aifindr-docs/ui/RadioGroup';
 import styles from './styles.module.css';
 import { Trigger, TriggerField } from './triggers';
 import WidgetInterface, { describeDemo } from './WidgetInterface';
@@ -96,7 +96,7 @@ export default function WidgetDemo({
         {hubSettings.map((setting) => (
           <div key={setting} role="radiogroup" aria-label={setting} className="cluster">
             <code translate="no">{setting}</code>
-            <Segments
+            <RadioGroup
               name={`${id}-${setting}`}
               options={hubValues[setting].map((value) => [value, value])}
               value={hubValues[setting][0]}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
-import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import type { Programs } from '../pages/Page';
 import { type SamplesProps, useSampleLanguage } from './useSamples';
 
@@ -25,7 +25,7 @@ export default function FollowedSample({ settings, loadPrograms, children }: Pro
   const html = Object.values(programs)[0]?.[language]?.replaceAll(/ data-field="[^"]*"/g, '');
   const title = settings.languages.find((one) => one.language === language)?.label;
   return (
-    <FeatureBoundary>
+    <FeatureErrorBoundary>
       {isDefault || html === undefined ? (
         children
       ) : (
@@ -33,6 +33,6 @@ export default function FollowedSample({ settings, loadPrograms, children }: Pro
           <div dangerouslySetInnerHTML={{ __html: html }} />
         </CodeBlock>
       )}
-    </FeatureBoundary>
+    </FeatureErrorBoundary>
   );
 }

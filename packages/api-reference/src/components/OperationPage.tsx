@@ -1,7 +1,7 @@
 import './reference.css';
 import type { ReactNode } from 'react';
 import StaticHtml from '@aifindr-docs/framework/static-html/client/StaticHtml';
-import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import type { Parts } from '../pages/Page';
 import Endpoint from './Endpoint';
 import Html from './Html.server';
@@ -32,9 +32,9 @@ export default function OperationPage({ id, data, children, ...props }: Props): 
     <div className="api-page">
       <Endpoint method={method} base={base} path={path} />
       <div>{renderPart('lead')}</div>
-      <FeatureBoundary>
+      <FeatureErrorBoundary>
         <Samples {...props} renderPart={renderPart} />
-      </FeatureBoundary>
+      </FeatureErrorBoundary>
       {renderPart('reference')}
       {children && <div className="wrapped-code">{children}</div>}
     </div>

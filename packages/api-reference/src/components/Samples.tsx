@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useTarget } from '@aifindr-docs/ui/useTarget';
+import { useHashTarget } from '@aifindr-docs/ui/useHashTarget';
 import RequestCard from './RequestCard';
 import ResponseCard from './ResponseCard';
 import { type SamplesProps, useSampleChoice } from './useSamples';
@@ -12,7 +12,7 @@ export default function Samples(props: SamplesProps): ReactNode {
   useLazyFieldLinks(rail, async (element) => {
     if (samples.showSampleOf(element).isRequest) await samples.tryToLoadPrograms();
   });
-  useTarget((target) => {
+  useHashTarget((target) => {
     if (samples.showSampleOf(target).isRequest) target.scrollIntoView();
   });
   return (

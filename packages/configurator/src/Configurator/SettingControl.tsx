@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
-import Segments from '@aifindr-docs/ui/Segments';
+import RadioGroup from '@aifindr-docs/ui/RadioGroup';
 import { type Choice, defaultTexts, type Setting, settings, toShortLine } from '../choice';
 import { parseColor } from '../color';
 import styles from './styles.module.css';
@@ -55,7 +55,7 @@ export default function SettingControl(props: Props): ReactNode {
       return (
         <div className={`cluster ${styles.row}`} role="radiogroup" aria-labelledby={id}>
           <span id={id}>{settings[name].label}</span>
-          <Segments
+          <RadioGroup
             name={`${id}-values`}
             options={settings[name].values.map(({ value, label }) => [value, label])}
             value={choice[name]}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import HighlightedCode from '@aifindr-docs/code-blocks/components/HighlightedCode';
-import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import { createPreview, type Preview } from '../preview';
 import { renderTriggerCss } from '../triggerCss';
 import { renderTriggerHtml } from '../triggerHtml';
@@ -53,7 +53,7 @@ export default function Configurator({ allSettingsUrl, files, renderPicture }: P
         </div>
         <div className={styles.side}>
           <div className={styles.controls} data-reading-aid="" data-needs-js="">
-            <FeatureBoundary>
+            <FeatureErrorBoundary>
               <Controls
                 choice={choice}
                 allSettingsUrl={allSettingsUrl}
@@ -62,7 +62,7 @@ export default function Configurator({ allSettingsUrl, files, renderPicture }: P
                   setIsOpen(false);
                 }}
               />
-            </FeatureBoundary>
+            </FeatureErrorBoundary>
           </div>
           <div className={styles.code}>
             {files.map(({ language, title }) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
-import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import type { createProblemFinder, Problem } from '../createProblemFinder';
 import styles from './styles.module.css';
 
@@ -20,9 +20,9 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
       data-reading-aid=""
       data-unindexed=""
     >
-      <FeatureBoundary>
+      <FeatureErrorBoundary>
         <SymptomField contact={contact} />
-      </FeatureBoundary>
+      </FeatureErrorBoundary>
       {children}
     </div>
   );

@@ -40,7 +40,7 @@ export default function TabList(props: Props): ReactNode {
     [chosenIndex],
   );
 
-  const chooseTabByKey = (event: KeyboardEvent, index: number) => {
+  const chooseAndFocusTabByKey = (event: KeyboardEvent, index: number): void => {
     const next = indexAfterKey(event.key, index, tabs.length, 'horizontal');
     if (next === undefined) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ export default function TabList(props: Props): ReactNode {
             keepInPlace(currentTarget);
             onChoose(value);
           }}
-          onKeyDown={(event) => chooseTabByKey(event, index)}
+          onKeyDown={(event) => chooseAndFocusTabByKey(event, index)}
         >
           {name}
         </button>

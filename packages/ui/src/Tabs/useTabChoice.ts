@@ -27,14 +27,14 @@ export function useTabChoice(
   const [chosen, setChosen] = useState(defaultValue);
 
   const requested = parameter === null ? null : new URLSearchParams(search).get(parameter);
-  const isTabValue = (value: string | null) => value !== null && values.includes(value);
+  const isTabValue = (value: string | null): boolean => value !== null && values.includes(value);
   const shared = [requested, stored].find(isTabValue) ?? null;
   // The first render must match the static HTML, which shows the default.
   useLayoutEffect(() => {
     if (shared !== null) setChosen(shared);
   }, [shared]);
 
-  const chooseAndShare = (value: string) => {
+  const chooseAndShare = (value: string): void => {
     setChosen(value);
     if (storageKey !== null) slot.set(value);
     if (parameter === null) return;

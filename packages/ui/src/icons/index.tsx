@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Creates an icon component from an SVG path on a grid of 20 units. It scales with the root font size and has the color of the text. */
-export function createIcon(path: string) {
-  return function Icon(props: ComponentProps<'svg'>): ReactNode {
+export function createIcon(svgPath: string): (props: ComponentProps<'svg'>) => ReactNode {
+  return function Icon(props) {
     return (
       <svg
         viewBox="0 0 20 20"
@@ -16,7 +16,7 @@ export function createIcon(path: string) {
         aria-hidden="true"
         {...props}
       >
-        <path d={path} />
+        <path d={svgPath} />
       </svg>
     );
   };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import CopyButton from '@aifindr-docs/ui/CopyButton';
 import { WrapIcon } from '@aifindr-docs/ui/icons';
 import { keepInPlace } from '@aifindr-docs/ui/keepInPlace';
-import { useOverflow } from '@aifindr-docs/ui/ScrollTable/useOverflow';
+import { useHorizontalOverflow } from '@aifindr-docs/ui/TableScrollBox/useHorizontalOverflow';
 import UrlTemplate from '../UrlTemplate';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ const wrapLabel = 'Ajustar las líneas largas';
 
 /** Renders code below its title or the name of its language, with buttons to wrap and copy it, and to expand it if it is long. */
 export default function CodeBlock({ language, title, lines, isShort, children }: Props): ReactNode {
-  const [scrollBox, isOverflowing] = useOverflow<HTMLDivElement>();
+  const [scrollBox, isOverflowing] = useHorizontalOverflow<HTMLDivElement>();
   const [isCollapsed, setIsCollapsed] = useState(lines !== undefined);
   const [isWrapped, setIsWrapped] = useState(false);
 

@@ -1,7 +1,7 @@
 import options from '@generated/project-values/default/options.json';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import { findValueError, readValues, storeValues } from '../storedValues';
 import styles from './styles.module.css';
@@ -17,9 +17,9 @@ export function openDialog(fieldName: string | undefined, onClose: () => void): 
     onClose();
   };
   root.render(
-    <FeatureBoundary>
+    <FeatureErrorBoundary>
       <ValuesDialog focused={fieldName} onClose={removeAndNotify} />
-    </FeatureBoundary>,
+    </FeatureErrorBoundary>,
   );
 }
 

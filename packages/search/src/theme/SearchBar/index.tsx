@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
-import FeatureBoundary from '@aifindr-docs/ui/FeatureBoundary';
+import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import { SearchIcon } from '@aifindr-docs/ui/icons';
 import type { SearchDialogProps } from '../SearchDialog';
 import { captureTyping, type TypedInput } from './captureTyping';
@@ -77,9 +77,9 @@ export default function SearchBar(): ReactNode {
           document.body,
         )}
       {typeof state === 'object' && (
-        <FeatureBoundary>
+        <FeatureErrorBoundary>
           <state.Dialog typedInput={state.typedInput} onClose={() => setState('closed')} />
-        </FeatureBoundary>
+        </FeatureErrorBoundary>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type { ReactNode } from 'react';
 
 /** Catches errors of an interactive feature, so that the page around it stays rendered and the reader can try again. */
-export default function FeatureBoundary({ children }: { children: ReactNode }): ReactNode {
+export default function FeatureErrorBoundary({ children }: { children: ReactNode }): ReactNode {
   return (
     <ErrorBoundary
       fallback={({ tryAgain }) => (

@@ -6,7 +6,7 @@ import { findTarget } from './findTarget';
  * Calls back with the target of the URL's hash, if there is one, on load and after each navigation, also to the current URL. A change of
  * only the query string, as tabs and the configurator make it, is ignored, because the reader must not be scrolled away.
  */
-export function useTarget(showHashTarget: (target: HTMLElement) => void): void {
+export function useHashTarget(showHashTarget: (target: HTMLElement) => void): void {
   const location = useLocation();
   const lastLocation = useRef(location);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ElementContent, Parent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { wrapTables } from './wrapTables';
+import { wrapAndLabelTables } from './wrapAndLabelTables';
 
 /** Wraps a table with a header row and a body row; returns the HTML of the body row. */
 function wrap(headers: string[], cells: string[]): string {
@@ -12,9 +12,9 @@ function wrap(headers: string[], cells: string[]): string {
     `<table><thead><tr>${head}</tr></thead><tbody><tr>${body}</tr></tbody></table>`,
     { fragment: true },
   );
-  wrapTables()(tree);
+  wrapAndLabelTables()(tree);
   const [scrollTable] = tree.children;
-  expect(scrollTable).toMatchObject({ type: 'mdxJsxFlowElement', name: 'ScrollTable' });
+  expect(scrollTable).toMatchObject({ type: 'mdxJsxFlowElement', name: 'TableScrollBox' });
   const table = (scrollTable as Parent).children as ElementContent[];
   return /<tbody>(.*)<\/tbody>/.exec(toHtml(table))?.[1] ?? '';
 }

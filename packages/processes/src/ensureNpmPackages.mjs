@@ -10,7 +10,7 @@ import path from 'node:path';
  * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out `devDependencies`, which only checks and tests need
  * @throws Error if npm fails
  */
-export async function installPackages(folder, { omitDev = false } = {}) {
+export async function ensureNpmPackages(folder, { omitDev = false } = {}) {
   if (arePackagesInstalled(folder, omitDev)) return;
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const parameters = ['ci', '--fetch-retries=5', ...flags, ...(omitDev ? ['--omit=dev'] : [])];
@@ -31,8 +31,8 @@ export async function installPackages(folder, { omitDev = false } = {}) {
 function arePackagesInstalled(folder, omitDev) {
   const list = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
-  const installed = readPackages(list);
-  return Object.entries(readPackages(path.join(folder, 'package-lock.json'))).every(
+  const installed = readLockedPackages(list);
+  return Object.entries(readLockedPackages(path.join(folder, 'package-lock.json'))).every(
     ([location, { version, dev, optional, devOptional }]) =>
       location === '' ||
       optional ||
@@ -43,9 +43,9 @@ function arePackagesInstalled(folder, omitDev) {
 }
 
 /**
- * @param {string} file
+ * @param {string} lockFile
  * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>}
  */
-function readPackages(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages;
+function readLockedPackages(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
 }

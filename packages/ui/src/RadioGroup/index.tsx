@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Radio buttons that look like one control with all values visible. */
-export default function Segments({ name, options, value: chosen, onChange }: Props): ReactNode {
+export default function RadioGroup({ name, options, value: chosen, onChange }: Props): ReactNode {
   return (
     <div className="segments">
       {options.map(([value, label]) => (

@@ -1,5 +1,5 @@
 /** Controls the user interface of the fake widget: the page's `#ai-findr-trigger`, and an overlay with an iframe. */
-export type WidgetInterface = ReturnType<typeof createInterface>;
+export type WidgetInterface = ReturnType<typeof addInterfaceToPage>;
 
 /**
  * Makes `#ai-findr-trigger` open the widget on a click, and appends the overlay to the page. A trigger that is a button also gets the
@@ -9,7 +9,7 @@ export type WidgetInterface = ReturnType<typeof createInterface>;
  * gets no keyboard handling and no styles. The iframe shows `about:blank`, which this code fills for tests, so that no host is requested
  * and no inline script is needed; the product's iframe loads a page of the hub.
  */
-export function createInterface({
+export function addInterfaceToPage({
   open,
   close,
   send,
@@ -50,7 +50,7 @@ export function createInterface({
   });
 
   /** Shows or hides the overlay. While it is shown, a trigger that is a button is hidden, as published. */
-  const setOpen = (isOpen: boolean) => {
+  const setOpen = (isOpen: boolean): void => {
     overlay.classList.toggle('ai-findr-visible', isOpen);
     overlay.style.display = isOpen ? 'block' : 'none';
     if (button === undefined) return;

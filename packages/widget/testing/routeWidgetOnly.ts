@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build, transform } from 'esbuild';
-import type { FakeOptions } from '../fake/createWidget';
+import type { FakeOptions } from '../fake/createFakeWidget';
 
 /** Origin of the pages that tests serve without a server; names below `.test` never resolve to a host. */
 export const sampleOrigin = 'https://sample.test';
@@ -26,7 +26,7 @@ export interface WidgetTraffic {
  * Serves the fake widget at the widget's URL, or blocks it. Requests to `origin`, that of the page under test, fall back to routes that the
  * test registered before, else to the network. Requests to other origins are blocked.
  */
-export async function routeWidget(
+export async function routeWidgetOnly(
   context: BrowserContext,
   origin: string,
   network: WidgetNetwork = {},
@@ -34,7 +34,7 @@ export async function routeWidget(
   const traffic: WidgetTraffic = { scriptRequests: 0 };
   const responses: ScriptResponse[] = [network].flat();
   const scripts = await Promise.all(
-    responses.map(async (response) => (response === 'blocked' ? undefined : buildFake(response))),
+    responses.map(async (response) => (response === 'blocked' ? undefined : bundleFake(response))),
   );
   await context.route('**/*', async (route) => {
     const url = route.request().url();
@@ -82,11 +82,11 @@ export async function serveExamples(
     if (extension === '.html') body = options.change?.(body) ?? body;
     return route.fulfill({ contentType, body });
   });
-  return routeWidget(page.context(), sampleOrigin, options.network);
+  return routeWidgetOnly(page.context(), sampleOrigin, options.network);
 }
 
 /** Builds the fake widget as one script (IIFE). */
-async function buildFake(options: Partial<FakeOptions>): Promise<string> {
+async function bundleFake(options: Partial<FakeOptions>): Promise<string> {
   const allOptions: FakeOptions = { failure: 'none', loadingTime: 20, ...options };
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, '../fake/main.ts')],

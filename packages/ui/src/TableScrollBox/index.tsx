@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useOverflow } from './useOverflow';
+import { useHorizontalOverflow } from './useHorizontalOverflow';
 
 /** A box that scrolls sideways if its table is wider. Unless the table is known to fit, the keyboard can focus the box, a named group. */
-export default function ScrollTable({ children }: { children: ReactNode }): ReactNode {
-  const [box, isOverflowing] = useOverflow<HTMLDivElement>();
+export default function TableScrollBox({ children }: { children: ReactNode }): ReactNode {
+  const [box, isOverflowing] = useHorizontalOverflow<HTMLDivElement>();
   return (
     <div
       ref={box}
@@ -15,8 +15,8 @@ export default function ScrollTable({ children }: { children: ReactNode }): Reac
   );
 }
 
-/** A header, of a column unless `scope` says otherwise, or an empty `<td>` if it has no text, as in the corner of a table. */
-export function TableHeader({ children, ...props }: ComponentProps<'th'>): ReactNode {
+/** A header, of a column unless `scope` says otherwise, or a `<td>` if it has no text, as in the corner of a table. */
+export function HeaderOrEmptyCell({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined || children === '' ? (
     <td />
   ) : (

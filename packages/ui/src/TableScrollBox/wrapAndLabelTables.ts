@@ -3,18 +3,18 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: wraps each Markdown table in `<ScrollTable>`, and adds the class `long` to its code that may wrap. If the corner is empty,
+ * Rehype plugin: wraps each Markdown table in `<TableScrollBox>`, and adds the class `long` to its code that may wrap. With an empty corner,
  * first cells become row headers. With three columns or more, `data-label` of the other cells is their column's name, for phones.
  */
-export function wrapTables(): (tree: Root) => void {
+export function wrapAndLabelTables(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName !== 'table' || parent === undefined || index === undefined) return undefined;
-      addClassToLongCode(node);
+      addLongClassToCode(node);
       addRowHeadersAndLabels(node);
       parent.children[index] = {
         type: 'mdxJsxFlowElement',
-        name: 'ScrollTable',
+        name: 'TableScrollBox',
         attributes: [],
         children: [node],
       };
@@ -27,13 +27,13 @@ export function wrapTables(): (tree: Root) => void {
  * Whether code may wrap in a table cell: it has three words with a space after each, as messages have, or a line of 36 characters or more,
  * which is wider than a phone. Shorter identifiers do not wrap, because a broken one reads as two.
  */
-function isLongCode(code: string): boolean {
+function mayWrap(code: string): boolean {
   return /(?:\p{L}\S*\s+){3}/u.test(code) || /.{36}/u.test(code);
 }
 
-function addClassToLongCode(table: Element): void {
+function addLongClassToCode(table: Element): void {
   visit(table, 'element', (node) => {
-    if (node.tagName === 'code' && isLongCode(toString(node))) node.properties.className = ['long'];
+    if (node.tagName === 'code' && mayWrap(toString(node))) node.properties.className = ['long'];
   });
 }
 

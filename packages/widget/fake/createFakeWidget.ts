@@ -1,4 +1,4 @@
-import { createInterface, type WidgetInterface } from './createInterface';
+import { addInterfaceToPage, type WidgetInterface } from './addInterfaceToPage';
 
 /** Behavior of the fake that a test chooses; in the product it depends on the Hub and on the network. */
 export interface FakeOptions {
@@ -24,8 +24,8 @@ const events: AIFindrWidget.EventConstants = {
 const closingTime = 20;
 
 /** Creates a promise with the functions that settle it. A rejection of the promise itself is never reported as unhandled. */
-function createDeferred() {
-  let resolve = () => {};
+function createSilentDeferred() {
+  let resolve = (): void => {};
   let reject: (error: Error) => void = () => {};
   const promise = new Promise<void>((...settle) => ([resolve, reject] = settle));
   promise.catch(() => {});
@@ -33,7 +33,7 @@ function createDeferred() {
 }
 
 /** Creates the fake `AIFindrWidget`, which stays in the state `init` until `initialize()` is called. */
-export function createWidget(
+export function createFakeWidget(
   clientId: string | undefined,
   metadata: AIFindrWidget.Metadata,
   options: FakeOptions,
@@ -45,14 +45,14 @@ export function createWidget(
   let context: AIFindrWidget.Context = {};
   let widgetInterface: WidgetInterface | undefined;
   let isConversationStarted = false;
-  let loaded = createDeferred();
+  let loaded = createSilentDeferred();
   let closing: Promise<void> | undefined;
 
-  const getState = () => state;
-  const getContext = () => structuredClone(context);
+  const getState = (): AIFindrWidget.State => state;
+  const getContext = (): AIFindrWidget.Context => structuredClone(context);
   const runLater = (time: number, run: () => void) => timers.push(window.setTimeout(run, time));
 
-  const emit = (event: AIFindrWidget.EventName, data?: unknown) =>
+  const emit = (event: AIFindrWidget.EventName, data?: unknown): void =>
     [...(listeners.get(event) ?? [])].forEach((listener) => listener(data));
 
   /** Emits `widget.error` and returns the error, for the caller to reject with. */
@@ -62,13 +62,13 @@ export function createWidget(
     return error;
   }
 
-  function finishLoading(): void {
+  function finishOrFailLoading(): void {
     if (options.failure === 'load' || !clientId) {
       state = 'error';
       const reason = clientId ? 'cannot load' : 'data-client-id is missing';
       return loaded.reject(emitError(`Fake: ${reason}.`));
     }
-    widgetInterface = createInterface({
+    widgetInterface = addInterfaceToPage({
       // `open()` has emitted its error as `widget.error`.
       open: () => void widget.open().catch(() => {}),
       close: () => void widget.close(),
@@ -93,7 +93,7 @@ export function createWidget(
   }
 
   /** Copies the values without the keys that metadata has, and warns of each such key in the console, as the real widget does. */
-  function omitMetadata(values: object): AIFindrWidget.Context {
+  function omitMetadataAndWarn(values: object): AIFindrWidget.Context {
     const copy: AIFindrWidget.Context = { ...structuredClone(values) };
     for (const key of Object.keys(metadata)) {
       if (key in copy) console.warn(`[AI Findr, fake] "${key}" is metadata and cannot be context.`);
@@ -132,8 +132,8 @@ export function createWidget(
       return closing;
     },
     toggle: () => (state === 'open' ? widget.close() : widget.open()),
-    setContext: (values) => void (context = omitMetadata(values)),
-    mergeContext: (update) => void (context = { ...context, ...omitMetadata(update) }),
+    setContext: (values) => void (context = omitMetadataAndWarn(values)),
+    mergeContext: (update) => void (context = { ...context, ...omitMetadataAndWarn(update) }),
     getContext,
     getMetadata: () => structuredClone(metadata),
     // Any event and callback are accepted, because TypeScript cannot relate the type of a listener in the map to its event.
@@ -155,9 +155,9 @@ export function createWidget(
     initialize() {
       // Free choice (not published): while loading and once the widget is ready, a call changes nothing; else it starts the widget.
       if (widgetInterface !== undefined || state === 'loading') return loaded.promise;
-      if (state === 'error') loaded = createDeferred();
+      if (state === 'error') loaded = createSilentDeferred();
       state = 'loading';
-      runLater(options.loadingTime, finishLoading);
+      runLater(options.loadingTime, finishOrFailLoading);
       return loaded.promise;
     },
     destroy() {
@@ -172,7 +172,7 @@ export function createWidget(
       isConversationStarted = false;
       state = 'init';
       loaded.reject(new Error('Fake: destroyed.'));
-      loaded = createDeferred();
+      loaded = createSilentDeferred();
     },
     _debug: {
       getState,

@@ -1,0 +1,1 @@
+export function ensureNpmPackages(folder: string, options?: { omitDev?: boolean }): Promise<void>;

@@ -1,1 +1,0 @@
-export function installPackages(folder: string, options?: { omitDev?: boolean }): Promise<void>;
