@@ -1,6 +1,6 @@
 /** Runs each whole HTML document that a guide page shows, with the fake widget and only the files that the page shows or links to. */
 import path from 'node:path';
-import { collectCodeBlocks, findLoadedBlock } from '@aifindr-docs/content-checks/collectCodeBlocks';
+import { collectCodeBlocks, findBlockOfFile } from '@aifindr-docs/content-checks/collectCodeBlocks';
 import { readContent } from '@aifindr-docs/content-checks/readContent';
 import { routeWidgetOnly, sampleOrigin } from '@aifindr-docs/widget/testing/routeWidgetOnly';
 import { contentFiles } from '../config/contentFiles';
@@ -27,7 +27,7 @@ for (const page of pages) {
       await tab.context().route(`${sampleOrigin}/**`, (route) => {
         const file = new URL(route.request().url()).pathname.slice(1);
         if (file === 'favicon.ico') return route.fulfill({ status: 204 });
-        const shown = file === block.file ? block : findLoadedBlock(blocks, file, block);
+        const shown = file === block.file ? block : findBlockOfFile(blocks, file, block);
         const contentType = contentTypes[path.extname(file)];
         return shown
           ? route.fulfill({ contentType, body: shown.text })

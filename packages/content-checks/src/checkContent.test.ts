@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '@aifindr-docs/api-reference/Problem';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import { checkContent } from './checkContent';
-import { extractComments } from './collectComments';
+import { extractCommentProse } from './collectCodeComments';
 import { listProseBlocks } from './listProseBlocks';
 import { parseSourcePage } from './parseSourcePage';
 
@@ -79,5 +79,5 @@ test.each([
   ['bash', '# Un evento por línea.\necho "# no"', ' Un evento por línea.\n'],
 ])('only the comments of %s are extracted, each on its line', (language, code, comments) => {
   const trimLines = (text: string) => text.split('\n').map((line) => line.trim());
-  expect(trimLines(extractComments(code, language))).toEqual(trimLines(comments));
+  expect(trimLines(extractCommentProse(code, language))).toEqual(trimLines(comments));
 });

@@ -1,6 +1,6 @@
 import { lintDocument } from '@aifindr-docs/api-reference/lintDocument';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
-import { checkIdentifiers } from './checkIdentifiers';
+import { checkProductNames } from './checkProductNames';
 import { checkPage } from './checkPage';
 import { checkProse } from './checkProse';
 import { checkSnippets } from './checkSnippets';
@@ -17,7 +17,7 @@ export async function checkContent(files: ContentFiles): Promise<Problem[]> {
     ...content.parseErrors,
     ...content.pages.flatMap(checkPage),
     ...checkSnippets(content),
-    ...checkIdentifiers(content),
+    ...checkProductNames(content),
     ...checkProse(content),
     ...linted.problems,
   ];

@@ -13,31 +13,31 @@ export function checkPage(page: SourcePage): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (line = 1, message) => problems.push({ file: page.file, line, message });
   const isPartial = page.file.split('/').some((name) => name.startsWith('_'));
-  if (!isPartial) checkFrontMatter(page, report);
+  if (!isPartial) checkTitleAndDescription(page, report);
   reportDuplicateIds(page, report);
   reportUnclosedAdmonitions(page, report);
   for (const { line, error } of page.fences) if (error !== undefined) report(line, error);
   return problems;
 }
 
-/** Checks title and description, which search engines, link previews and the search dialog show for a page. */
-function checkFrontMatter({ frontMatter: { values, lines } }: SourcePage, report: Report): void {
-  const { title, description = '' } = values;
+/** Search engines, link previews and the search dialog show them. */
+function checkTitleAndDescription({ frontMatter }: SourcePage, report: Report): void {
+  const { title, description = '' } = frontMatter.values;
   const { minimum, maximum } = descriptionLength;
   const { length } = String(description);
   if (typeof title !== 'string' || title === '') {
-    report(lines.title, 'no title: add `title: …` to the front matter');
+    report(frontMatter.lines.title, 'no title: add `title: …` to the front matter');
   }
   if (length < minimum || length > maximum) {
     const message = `a description of ${length} characters; ${minimum} to ${maximum} are shown`;
-    report(lines.description, message);
+    report(frontMatter.lines.description, message);
   }
 }
 
 /** Links reach only the first of two elements with the same id. */
 function reportDuplicateIds({ tree }: SourcePage, report: Report): void {
   const linesById = new Map<string, number>();
-  const addOrReportId = (id: string, line: number) => {
+  const addOrReportId = (id: string, line: number): void => {
     if (linesById.has(id)) report(line, `the id "${id}" is that of line ${linesById.get(id)} too`);
     else linesById.set(id, line);
   };

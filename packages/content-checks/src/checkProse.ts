@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
-import { collectComments } from './collectComments';
+import { collectCodeComments } from './collectCodeComments';
 import { listProseBlocks, type ProseBlock } from './listProseBlocks';
 import type { Content } from './readContent';
 
@@ -29,13 +29,13 @@ export const proseRules = (
 }));
 
 /** Makes a pattern match only whole words. `\b` would not do, because it does not count á as a letter. */
-function toWholeWordPattern(words: string): string {
-  return String.raw`(?<![\p{L}\p{N}_-])(?:${words})(?![\p{L}\p{N}_-])`;
+function toWholeWordPattern(wordsPattern: string): string {
+  return String.raw`(?<![\p{L}\p{N}_-])(?:${wordsPattern})(?![\p{L}\p{N}_-])`;
 }
 
 /** Checks the style of the site's prose: pages, comments of the code that they show, and texts of the OpenAPI document. */
 export function checkProse({ pages, openApi }: Content): Problem[] {
-  const texts = [...pages, ...collectComments(pages), ...(openApi?.texts ?? [])];
+  const texts = [...pages, ...collectCodeComments(pages), ...(openApi?.texts ?? [])];
   return texts.flatMap(listProseBlocks).flatMap(checkProseBlock);
 }
 

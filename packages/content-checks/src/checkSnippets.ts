@@ -12,13 +12,13 @@ export function checkSnippets({ pages, testedFolders }: Content): Problem[] {
     fences.flatMap((fence): Problem[] => {
       // `checkPage` reports these errors.
       if (fence.error !== undefined) return [];
-      const error = findError(fence, testedFolders);
+      const error = findPlaceOrSyntaxError(fence, testedFolders);
       return error ? [{ file, message: error.message, line: fence.line + error.line }] : [];
     }),
   );
 }
 
-function findError(
+function findPlaceOrSyntaxError(
   { source, language, text }: Fence,
   testedFolders: readonly string[],
 ): SnippetError | undefined {
@@ -33,9 +33,9 @@ function findError(
     case 'text':
       return undefined;
     case 'bash':
-      return findShellError(text);
+      return findBashSyntaxError(text);
     case 'json':
-      return findJsonError(text);
+      return findJsonSyntaxError(text);
     default: {
       const message = `put code in the language "${language}" into a file of ${folders[0]}, where it is compiled`;
       return { message, line: 0 };
@@ -43,17 +43,17 @@ function findError(
   }
 }
 
-function findJsonError(text: string): SnippetError | undefined {
+function findJsonSyntaxError(json: string): SnippetError | undefined {
   try {
-    JSON.parse(text);
+    JSON.parse(json);
     return undefined;
   } catch (error) {
     return { message: (error as Error).message, line: 1 };
   }
 }
 
-function findShellError(text: string): SnippetError | undefined {
-  const { error, status, stderr } = spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' });
+function findBashSyntaxError(script: string): SnippetError | undefined {
+  const { error, status, stderr } = spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' });
   // If bash cannot be started (`error`), the syntax is not checked; the CI has bash.
   if (error !== undefined || status === 0) return undefined;
   return { message: stderr.trim(), line: Number(/line (\d+):/.exec(stderr)?.[1] ?? 1) };

@@ -60,16 +60,16 @@ export function collectCodeBlocks(
     }));
 }
 
-/** Finds the block with the whole `file` that `from` loads: in the section of `from`, else the last before `from`, else the first. */
-export function findLoadedBlock(
+/** Finds the block with the whole `file` that is nearest: in the section of `near`, else the last before `near`, else the first. */
+export function findBlockOfFile(
   blocks: readonly CodeBlock[],
   file: string,
-  from: CodeBlock,
+  near: CodeBlock,
 ): CodeBlock | undefined {
   const candidates = blocks.filter((block) => block.file === file && !block.isPart);
   return (
-    candidates.find(({ section }) => section === from.section) ??
-    candidates.findLast(({ line }) => line < from.line) ??
+    candidates.find(({ section }) => section === near.section) ??
+    candidates.findLast(({ line }) => line < near.line) ??
     candidates[0]
   );
 }

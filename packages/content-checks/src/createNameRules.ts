@@ -25,7 +25,7 @@ export interface NameRule {
 }
 
 /** Lists the names that may be inline code: API fields, values and events, widget types, members and parameters, and `platformNames`. */
-export function listKnownNames({ fields, values, streamEvents }: ApiNames): ReadonlySet<string> {
+export function listApiAndOtherKnownNames({ fields, values, streamEvents }: ApiNames): Set<string> {
   const { members, internals, types } = readWidgetTypes();
   const widgetMembers = [...types.values(), internals, members].flat();
   return new Set([

@@ -17,8 +17,8 @@ export interface ApiNames {
 const mapKeys = ['properties', 'schemas', 'securitySchemes'];
 
 /** Lists the names in an OpenAPI document, given as plain objects. */
-export function listApiNames(document: unknown): ApiNames {
-  const { paths = {} } = document as { paths?: Record<string, unknown> };
+export function listApiNames(openApi: unknown): ApiNames {
+  const { paths = {} } = openApi as { paths?: Record<string, unknown> };
   const endpoints = Object.keys(paths);
   const segments = endpoints.flatMap((endpoint) => endpoint.split('/'));
   const names: ApiNames = {
@@ -29,18 +29,18 @@ export function listApiNames(document: unknown): ApiNames {
     actions: [],
     streamEvents: [],
   };
-  collectNames(names, document);
+  addNamesOfPart(names, openApi);
   names.actions.push(...names.values.filter((value) => value.includes(':')));
   return names;
 }
 
 /** Adds the names in a part of the document to `names`. `key` is the key of the part; '' for the root and for items of an array. */
-function collectNames(names: ApiNames, part: unknown, key = ''): void {
+function addNamesOfPart(names: ApiNames, part: unknown, key = ''): void {
   if (typeof part === 'string') {
-    if (key === 'pattern') names.actions.push(...listActionWildcards(part));
-    names.streamEvents.push(...listStreamEvents(part));
+    if (key === 'pattern') names.actions.push(...toActionWildcard(part));
+    names.streamEvents.push(...listStreamEventNames(part));
   }
-  if (Array.isArray(part)) part.forEach((item) => collectNames(names, item));
+  if (Array.isArray(part)) part.forEach((item) => addNamesOfPart(names, item));
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return;
   const object = part as Record<string, unknown>;
   if (mapKeys.includes(key)) names.fields.push(...Object.keys(object));
@@ -48,17 +48,17 @@ function collectNames(names: ApiNames, part: unknown, key = ''): void {
     (object.in === 'header' ? names.headers : names.fields).push(object.name);
   }
   if (Array.isArray(object.enum)) names.values.push(...object.enum.map(String));
-  for (const [name, value] of Object.entries(object)) collectNames(names, value, name);
+  for (const [name, value] of Object.entries(object)) addNamesOfPart(names, value, name);
 }
 
-/** Converts a schema's pattern such as `^click:cta:.+$` to a wildcard such as `click:cta:*`; other patterns give an empty list. */
-function listActionWildcards(pattern: string): string[] {
-  const isPrefix = pattern.startsWith('^') && pattern.endsWith(':.+$');
-  return isPrefix ? [`${pattern.slice(1, -'.+$'.length)}*`] : [];
+/** Converts a pattern such as `^click:cta:.+$` to a wildcard such as `click:cta:*`; other patterns give an empty list. */
+function toActionWildcard(schemaPattern: string): [] | [wildcard: string] {
+  const isPrefix = schemaPattern.startsWith('^') && schemaPattern.endsWith(':.+$');
+  return isPrefix ? [`${schemaPattern.slice(1, -'.+$'.length)}*`] : [];
 }
 
 /** Lists the events in a sample of a `text/event-stream`, each on a line such as `event: answer-final`. */
-function listStreamEvents(sample: string): string[] {
+function listStreamEventNames(sample: string): string[] {
   const prefix = 'event: ';
   return sample
     .split('\n')

@@ -27,11 +27,11 @@ export function listProseBlocks({
   frontMatter,
 }: MarkdownText & Partial<SourcePage>): ProseBlock[] {
   const blocks: ProseBlock[] = [];
-  const addBlock = (line: number, kind: ProseBlock['kind'], text: string) =>
+  const addProseBlock = (line: number, kind: ProseBlock['kind'], text: string) =>
     blocks.push({ file, line: firstLine + line - 1, kind, text });
   for (const key of frontMatterKeys) {
     const value = frontMatter?.values[key];
-    if (typeof value === 'string') addBlock(frontMatter?.lines[key] ?? 1, 'paragraph', value);
+    if (typeof value === 'string') addProseBlock(frontMatter?.lines[key] ?? 1, 'paragraph', value);
   }
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
@@ -39,22 +39,22 @@ export function listProseBlocks({
       case 'paragraph':
       case 'heading':
       case 'tableCell':
-        addBlock(line, node.type, maskNonProse(node, source));
+        addProseBlock(line, node.type, maskNonProse(node, source));
         break;
       case 'link':
-        addBlock(line, 'link', toString(node));
+        addProseBlock(line, 'link', toString(node));
         break;
       case 'code': {
         const { title = '' } = parseFenceMeta(node.meta ?? '');
-        if (!fileNamePattern.test(title)) addBlock(line, 'paragraph', title);
+        if (!fileNamePattern.test(title)) addProseBlock(line, 'paragraph', title);
         break;
       }
       case 'image':
-        addBlock(line, 'paragraph', node.alt ?? '');
+        addProseBlock(line, 'paragraph', node.alt ?? '');
         break;
       default:
         for (const { name, value, line: attributeLine } of listStringAttributes(node)) {
-          if (textAttributes.includes(name)) addBlock(attributeLine, 'paragraph', value);
+          if (textAttributes.includes(name)) addProseBlock(attributeLine, 'paragraph', value);
         }
     }
   });

@@ -24,7 +24,7 @@ export function parseOpenApi(file: string, source: string): OpenApiDocument | un
   const document = parseDocument(source, { lineCounter });
   if (document.errors.length > 0) return undefined;
   const texts: MarkdownText[] = [];
-  const addText = (node: unknown) => {
+  const addTextOfScalar = (node: unknown): void => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;
     // Only a literal block keeps its lines. The lines of any other string are joined, so all of its text has the line of its start.
     const isLiteral = node.type === 'BLOCK_LITERAL';
@@ -39,9 +39,9 @@ export function parseOpenApi(file: string, source: string): OpenApiDocument | un
       const isSchema = isMap(value) && (value.has('type') || value.has('$ref'));
       if (sampleKeys.includes(key) && !isSchema) return visit.SKIP;
       if (/^x-.*Descriptions$/.test(key) && isMap(value)) {
-        value.items.filter(isPair).forEach((item) => addText(item.value));
+        value.items.filter(isPair).forEach((item) => addTextOfScalar(item.value));
       } else if (textKeys.includes(key)) {
-        addText(value);
+        addTextOfScalar(value);
       }
       return undefined;
     },

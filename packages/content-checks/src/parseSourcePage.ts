@@ -37,11 +37,11 @@ export class ParseError extends Error {
   }
 }
 
-/** Lists the Markdown and MDX files of the page folders, except those in the folder `generated`. */
+/** Lists the Markdown and MDX files of the page folders, except those in `excludedFolder`. */
 export function listPageFiles(
   siteDir: string,
   pageFolders: readonly string[],
-  generated: string,
+  excludedFolder: string,
 ): string[] {
   return pageFolders
     .flatMap((folder) =>
@@ -50,7 +50,7 @@ export function listPageFiles(
         .sort(),
     )
     .filter((file) => ['.md', '.mdx'].includes(path.extname(file)))
-    .filter((file) => !file.startsWith(`${generated}/`));
+    .filter((file) => !file.startsWith(`${excludedFolder}/`));
 }
 
 /** Lists the attributes of a JSX element whose values are strings; the list is empty for any other node. */
@@ -71,12 +71,12 @@ export function listStringAttributes(node: Nodes): { name: string; value: string
  * @throws ParseError if the page or its front matter cannot be parsed
  */
 export function parseSourcePage(file: string, text: string, siteDir: string): SourcePage {
-  const tree = parseTree(file, text);
+  const tree = parseMdxTreeOrThrow(file, text);
   const fences = listFences(tree, siteDir);
   return { file, line: 1, text, tree, fences, frontMatter: parseFrontMatter(file, tree) };
 }
 
-function parseTree(file: string, text: string): Root {
+function parseMdxTreeOrThrow(file: string, text: string): Root {
   try {
     return parsePage(text);
   } catch (cause) {
@@ -92,7 +92,7 @@ function parseFrontMatter(file: string, { children: [first] }: Root): FrontMatte
   const lineCounter = new LineCounter();
   const document = parseDocument(first?.type === 'yaml' ? first.value : '', { lineCounter });
   // The first line of the page is the delimiter of the front matter.
-  const toPageLine = (line: number) => line + 1;
+  const toPageLine = (yamlLine: number): number => yamlLine + 1;
   const [cause] = document.errors;
   if (cause) {
     const [reason = ''] = cause.message.split(/ at line \d+|\n/);

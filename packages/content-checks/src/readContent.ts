@@ -31,10 +31,10 @@ export interface Content extends Pick<ContentFiles, 'siteDir' | 'testedFolders' 
 export function readContent(files: ContentFiles): Content {
   const { siteDir, specPath, pageFolders, generated, testedFolders, apiTexts } = files;
   const parseErrors: Problem[] = [];
-  const readFile = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const readSiteFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
   const pages = listPageFiles(siteDir, pageFolders, generated).flatMap((file) => {
     try {
-      return [parseSourcePage(file, readFile(file), siteDir)];
+      return [parseSourcePage(file, readSiteFile(file), siteDir)];
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
       parseErrors.push(error.problem);
@@ -42,6 +42,6 @@ export function readContent(files: ContentFiles): Content {
     }
   });
   const hasOpenApi = existsSync(path.join(siteDir, specPath));
-  const openApi = hasOpenApi ? parseOpenApi(specPath, readFile(specPath)) : undefined;
+  const openApi = hasOpenApi ? parseOpenApi(specPath, readSiteFile(specPath)) : undefined;
   return { siteDir, testedFolders, apiTexts, pages, openApi, parseErrors };
 }

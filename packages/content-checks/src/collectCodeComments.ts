@@ -21,11 +21,11 @@ const notProse = new RegExp(
 );
 
 /** Collects the comments of the code in pages: a text for each fence with code of its own, and for each shown file or region. */
-export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
+export function collectCodeComments(pages: readonly SourcePage[]): MarkdownText[] {
   const texts = new Map<string, MarkdownText>();
   for (const { file: page, fences } of pages) {
     for (const { language, text: code, line, source } of fences) {
-      const text = extractComments(code, language);
+      const text = extractCommentProse(code, language);
       texts.set(source?.reference ?? `${page}:${line}`, {
         file: source?.reference ?? page,
         line: source === undefined ? line + 1 : 1,
@@ -38,7 +38,7 @@ export function collectComments(pages: readonly SourcePage[]): MarkdownText[] {
 }
 
 /** Extracts the prose of the comments in code. Only the line breaks of other code are kept, so that each comment stays on its line. */
-export function extractComments(code: string, language: string): string {
+export function extractCommentProse(code: string, language: string): string {
   const texts = tokenize(code, requireGrammarUnlessPlain(language)).map(({ text, color }) => {
     // `<!doctype html>` and `<?php` have the color of comments too.
     const isComment = color === 'comment' && !/^\s*<[!?](?!--)/.test(text);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type CodeText, createNameCheck, listInlineCode } from './checkIdentifiers';
+import { type CodeText, createNameCheck, listInlineCode } from './checkProductNames';
 import { listApiNames } from './listApiNames';
 import { parseOpenApi } from './parseOpenApi';
 import { parseSourcePage } from './parseSourcePage';

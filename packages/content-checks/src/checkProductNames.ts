@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InlineCode, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
-import { createNameRules, listKnownNames } from './createNameRules';
+import { createNameRules, listApiAndOtherKnownNames } from './createNameRules';
 import { type ApiNames, listApiNames } from './listApiNames';
 import type { MarkdownText } from './parseSourcePage';
 import type { Content } from './readContent';
@@ -23,7 +23,7 @@ export interface CodeText {
  * Finds names that look like names of the product but do not exist, in inline code of pages and of the OpenAPI document, in fences, and
  * in files that pages show. Without a document that can be parsed, no names are checked, because those of the API are not known.
  */
-export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content): Problem[] {
+export function checkProductNames({ siteDir, pages, openApi, apiTexts }: Content): Problem[] {
   if (openApi === undefined) return [];
   const sourceFiles = new Map<string, string>();
   for (const { source } of pages.flatMap(({ fences }) => fences)) {
@@ -54,12 +54,12 @@ export function checkIdentifiers({ siteDir, pages, openApi, apiTexts }: Content)
 /** Lists the inline code of a text, including that of `<code>` elements. */
 export function listInlineCode({ file, line, tree }: MarkdownText): CodeText[] {
   const codes: CodeText[] = [];
-  const addCode = ({ value: text, position }: InlineCode | Text) =>
+  const addInlineCode = ({ value: text, position }: InlineCode | Text) =>
     codes.push({ file, line: line + (position?.start.line ?? 1) - 1, text, isInline: true });
   visit(tree, (node) => {
-    if (node.type === 'inlineCode') addCode(node);
+    if (node.type === 'inlineCode') addInlineCode(node);
     const isElement = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-    if (isElement && node.name === 'code') visit(node, 'text', addCode);
+    if (isElement && node.name === 'code') visit(node, 'text', addInlineCode);
   });
   return codes;
 }
@@ -77,18 +77,18 @@ const singleWord = /^(?<name>[a-z]{3,})(?:: .+)?$/;
  * The rules are regular expressions and not walks over syntax trees, because names also stand in comments, strings, shell commands, PHP,
  * and inline code that is not a whole statement.
  *
- * @param apiTexts files and folders whose texts are about the HTTP API
+ * @param apiTextPaths files and folders whose texts are about the HTTP API
  */
 export function createNameCheck(
   apiNames: ApiNames,
-  apiTexts: readonly string[],
+  apiTextPaths: readonly string[],
 ): (code: CodeText) => Problem[] {
   const rules = createNameRules(apiNames);
-  const inlineNames = listKnownNames(apiNames);
+  const inlineNames = listApiAndOtherKnownNames(apiNames);
   return (code) => {
     const { file, line: firstLine, text, isInline = false } = code;
     const problems = new Map<string, Problem>();
-    const report = (name: string, index: number, message: string) => {
+    const addProblemOnce = (name: string, index: number, message: string): void => {
       const line = firstLine + text.slice(0, index).split('\n').length - 1;
       const key = `${line} ${name}`;
       if (!problems.has(key)) problems.set(key, { file, line, message });
@@ -97,24 +97,24 @@ export function createNameCheck(
       const patterns = isInline && inlinePattern ? [pattern, inlinePattern] : [pattern];
       for (const { index, groups } of patterns.flatMap((each) => [...text.matchAll(each)])) {
         const name = groups?.name ?? '';
-        if (!isKnown(name)) report(name, index, `unknown ${description} "${name}"`);
+        if (!isKnown(name)) addProblemOnce(name, index, `unknown ${description} "${name}"`);
       }
     }
-    const name = isInline ? findLoneName(code, apiTexts) : undefined;
-    if (name !== undefined && !inlineNames.has(name) && !pageCodeHas(code, name)) {
-      report(name, 0, `"${name}" is in no contract and in no code of the page`);
+    const isAboutApi = apiTextPaths.some((entry) => file === entry || file.startsWith(`${entry}/`));
+    const name = isInline ? findLoneName(text, isAboutApi) : undefined;
+    if (name !== undefined && !inlineNames.has(name) && !pageCodeHasName(code, name)) {
+      addProblemOnce(name, 0, `"${name}" is in no contract and in no code of the page`);
     }
     return [...problems.values()];
   };
 }
 
-/** Finds the name in inline code such as `setTheme()`, and in texts about the API also in a single word (`type: text`). */
-function findLoneName({ file, text }: CodeText, apiTexts: readonly string[]): string | undefined {
-  const isAboutApi = apiTexts.some((entry) => file === entry || file.startsWith(`${entry}/`));
-  const match = compoundName.exec(text) ?? (isAboutApi ? singleWord.exec(text) : null);
+/** Finds the name in inline code such as `setTheme()`, or also in a single word (`type: text`). */
+function findLoneName(code: string, acceptsSingleWord: boolean): string | undefined {
+  const match = compoundName.exec(code) ?? (acceptsSingleWord ? singleWord.exec(code) : null);
   return match?.groups?.name;
 }
 
-function pageCodeHas({ pageCode = '' }: CodeText, name: string): boolean {
+function pageCodeHasName({ pageCode = '' }: CodeText, name: string): boolean {
   return new RegExp(`(?<![\\w$-])${name}(?![\\w$-])`).test(pageCode);
 }
