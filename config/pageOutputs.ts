@@ -1,11 +1,11 @@
 import { requestCollection } from '@aifindr-docs/api-reference/requestCollection';
 import type { Options } from '@aifindr-docs/page-outputs';
-import { buildId } from '@aifindr-docs/page-outputs/buildId';
+import { buildIdTag } from '@aifindr-docs/page-outputs/buildIdTag';
 import { type Options as CardOptions, socialCards } from '@aifindr-docs/page-outputs/cards';
 import { compressedCopies } from '@aifindr-docs/page-outputs/compressedCopies';
 import { responseHeaders } from '@aifindr-docs/page-outputs/headers';
 import {
-  markdownCopies,
+  markdownAndLlmsTxt,
   type Options as MarkdownOptions,
 } from '@aifindr-docs/page-outputs/markdown';
 import { sitemap } from '@aifindr-docs/page-outputs/sitemap';
@@ -82,9 +82,9 @@ export const pageOutputs: Options = {
       file: site.collectionUrl.slice(1),
     }),
     searchIndex(searchIndexOptions()),
-    markdownCopies(markdownOptions),
+    markdownAndLlmsTxt(markdownOptions),
     socialCards(cardOptions),
-    buildId(),
+    buildIdTag(),
     structuredData({ publisher: site.publisher }),
     responseHeaders(),
     sitemap(),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isUtf8MimeType } from '@fastify/send';
-import { listSentHeaders, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
+import { mergeWithDefaults, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 import { getMediaType } from './serve/createSiteServer';
 
 /**
@@ -24,7 +24,7 @@ export function renderNginxConfig(
   const textTypes = new Set(types.map(({ type }) => type).filter(isUtf8MimeType));
   // A location with an `add_header` of its own inherits none of the server's, so it gets all of its headers.
   const addHeaders = (requestPath: string) =>
-    Object.entries(listSentHeaders(requestPath, rules))
+    Object.entries(mergeWithDefaults(requestPath, rules))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
       .join('\n    ');
   // The keys of the `map` are regular expressions, because nginx rejects exact keys of more than about 46 characters.

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import send, { isUtf8MimeType, mime, type SendResult } from '@fastify/send';
-import { listSentHeaders, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
+import { mergeWithDefaults, readHeaderRules } from '@aifindr-docs/page-outputs/headers/headersFile';
 
 // Code that browsers cannot run is served as plain text, so that they show it.
 mime.define({ 'text/plain': ['ts', 'tsx', 'py', 'sh'] }, true);
@@ -59,7 +59,7 @@ async function answerRequest(
   const { method = '', url = '' } = request;
   const rules = readHeaderRules(folder);
   const setHeaders = (file: string) =>
-    response.setHeaders(new Map(Object.entries(listSentHeaders(file, rules))));
+    response.setHeaders(new Map(Object.entries(mergeWithDefaults(file, rules))));
   setHeaders('/');
   if (!['GET', 'HEAD'].includes(method)) {
     response.setHeader('Allow', 'GET, HEAD').writeHead(405).end();

@@ -23,8 +23,8 @@ export function compressedCopies(): OutputStep {
     async finish({ outDir }) {
       const files = await readdir(outDir, { recursive: true });
       const queue = files.filter((file) => textFile.test(file)).values();
-      const compressQueuedFiles = async () => {
-        for (const file of queue) await writeCompressedCopies(path.join(outDir, file));
+      const compressQueuedFiles = async (): Promise<void> => {
+        for (const file of queue) await writeCompressedUnlessSmall(path.join(outDir, file));
       };
       // As many loops as there are processors take files from the queue.
       await Promise.all(Array.from({ length: availableParallelism() }, compressQueuedFiles));
@@ -32,7 +32,7 @@ export function compressedCopies(): OutputStep {
   };
 }
 
-async function writeCompressedCopies(file: string): Promise<void> {
+async function writeCompressedUnlessSmall(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < minimumSize) return;
   // Quality 8 gives files that are about 9 % larger than with the highest quality, in a 25th of the time or less.

@@ -2,8 +2,8 @@ import type { IndexedPage } from './OutputStep';
 import { parseBuiltPage } from './parseBuiltPage';
 
 /** Creates an indexed page for the tests of the steps, with the title "T". */
-export function createTestPage(main: string, head = '', route = '/docs/api/ask'): IndexedPage {
-  const html = `<!doctype html><html lang=es><title>T | Sitio</title><meta name=description content="Qué: &quot;es&quot;"><link rel=canonical href=https://docs.test${route}>${head}<body><main>${main}</main>`;
+export function createTestPage(mainHtml: string, head = '', route = '/docs/api/ask'): IndexedPage {
+  const html = `<!doctype html><html lang=es><title>T | Sitio</title><meta name=description content="Qué: &quot;es&quot;"><link rel=canonical href=https://docs.test${route}>${head}<body><main>${mainHtml}</main>`;
   const page = parseBuiltPage(
     { route, file: `${route.slice(1) || 'index'}.html`, html },
     { baseUrl: '/', titleSuffix: ' | Sitio' },

@@ -56,7 +56,7 @@ const chromeRoles = new Set(['status', 'tablist']);
  * Returns whether an element is page chrome and not part of the text: controls, navigation, decoration. The Markdown copies and the
  * search index share this definition. A component marks its own chrome with `data-reading-aid`.
  */
-export function isChrome({ tagName, properties }: Element): boolean {
+export function isPageChrome({ tagName, properties }: Element): boolean {
   const { className, role, ariaHidden, dataReadingAid } = properties;
   return (
     chromeTags.has(tagName) ||

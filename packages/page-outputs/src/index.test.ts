@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
 import pageOutputs from '.';
-import { buildId } from './buildId';
+import { buildIdTag } from './buildIdTag';
 import type { OutputStep } from './OutputStep';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -53,7 +53,7 @@ test('each hook runs for all steps, with the pages in the order of their routes'
 
 test('all pages name one build, which is another one when any page differs', async () => {
   const readNames = async () => {
-    await run([buildId()]);
+    await run([buildIdTag()]);
     return Object.keys(pages).map((file) => /name=build [^>]+/.exec(read(file))?.[0]);
   };
   const [name, ...others] = await readNames();

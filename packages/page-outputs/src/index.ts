@@ -17,7 +17,7 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
       const { baseUrl, outDir, siteConfig } = props;
       const steps = options.steps();
       const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-      const readPage = async (source: PageSource) => {
+      const readPage = async (source: PageSource): Promise<Page> => {
         const html = await readFile(path.join(outDir, source.file), 'utf8');
         return parseBuiltPage({ ...source, html }, { baseUrl, titleSuffix });
       };
@@ -35,7 +35,7 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
       for (const source of sources) {
         const page = source.route === baseUrl ? home : await readPage(source);
         for (const step of steps) await step.visit?.(page, build);
-        await writeOutput(outDir, page.file, formatPage(page));
+        await writeOutput(outDir, page.file, insertTagsAndEmailOff(page));
       }
       for (const step of steps) await step.finish?.(build);
     },
@@ -52,23 +52,23 @@ function listPageSources({ baseUrl, routes, siteConfig }: Props): PageSource[] {
     throw new Error('page-outputs: reads <route>.html, so the site needs trailingSlash: false');
   }
   const notFound: PageSource = { route: `${baseUrl}404.html`, file: '404.html' };
-  const pages = listPageRoutes(routes)
+  const pages = listLeafRoutes(routes)
     .filter(({ path: route }) => !route.includes('*') && route !== notFound.route)
     .map(({ path: route, metadata }) => ({
       route,
       file: `${route.slice(baseUrl.length) || 'index'}.html`,
-      lastChanged: formatDay(metadata?.lastUpdatedAt),
+      lastChanged: formatUtcDay(metadata?.lastUpdatedAt),
     }));
   return [...pages, notFound].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 /** Lists the routes of pages. A route with nested routes only renders their layout, so it is left out. */
-function listPageRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
-  return routes.flatMap((route) => (route.routes ? listPageRoutes(route.routes) : [route]));
+function listLeafRoutes(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? listLeafRoutes(route.routes) : [route]));
 }
 
 /** Formats the day of a time in UTC; undefined if the framework knows no time. */
-function formatDay(time: number | null | undefined): string | undefined {
+function formatUtcDay(time: number | null | undefined): string | undefined {
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
@@ -76,7 +76,7 @@ function formatDay(time: number | null | undefined): string | undefined {
  * Formats a page with its added tags. The comments around the body disable Cloudflare's Email Address Obfuscation, which replaces
  * addresses, also in code, by links. Its script, which undoes that, does not run on a page that client-side navigation has fetched.
  */
-function formatPage({ html, headEnd, bodyStart, headTags }: Page): string {
+function insertTagsAndEmailOff({ html, headEnd, bodyStart, headTags }: Page): string {
   const start = html.slice(0, headEnd) + headTags.join('') + html.slice(headEnd, bodyStart);
   return `${start}<!--email_off-->${html.slice(bodyStart)}<!--/email_off-->`;
 }

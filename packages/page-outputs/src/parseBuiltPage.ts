@@ -31,12 +31,12 @@ export function parseBuiltPage(
     throw new Error(`${route}: the page has no head or no body`);
   }
   const page = { ...source, document, headEnd, bodyStart, headTags: [] };
-  const isNoindex = readMeta(document, 'robots')?.includes('noindex') ?? false;
+  const isNoindex = readMetaContent(document, 'robots')?.includes('noindex') ?? false;
   if (file === '404.html' || isNoindex) return { ...page, isIndexed: false };
   const main = findByTag(document, 'main');
   const titleTag = findByTag(document, 'title');
   const title = titleTag ? toString(titleTag).trim() : '';
-  const description = readMeta(document, 'description');
+  const description = readMetaContent(document, 'description');
   const canonical = find(document, ({ properties }) => hasToken(properties.rel, 'canonical'));
   const url = asNonEmptyString(canonical?.properties.href);
   if (!main || title === '' || description === undefined || url === undefined) {
@@ -51,7 +51,7 @@ export function parseBuiltPage(
     language: asNonEmptyString(findByTag(document, 'html')?.properties.lang) ?? '',
     main,
     content: findByClass(main, themeClasses.content) ?? main,
-    breadcrumbs: listBreadcrumbs(main, url, baseUrl),
+    breadcrumbs: listLinkedCrumbs(main, url, baseUrl),
   };
 }
 
@@ -63,12 +63,12 @@ function findByClass(main: Element, className: string): Element | undefined {
   return find(main, ({ properties }) => hasToken(properties.className, className));
 }
 
-function readMeta(document: Root, name: string): string | undefined {
+function readMetaContent(document: Root, name: string): string | undefined {
   const meta = find(document, ({ properties }) => properties.name === name);
   return asNonEmptyString(meta?.properties.content);
 }
 
-function listBreadcrumbs(main: Element, url: string, baseUrl: string): IndexedPage['breadcrumbs'] {
+function listLinkedCrumbs(main: Element, url: string, baseUrl: string): IndexedPage['breadcrumbs'] {
   const trail = findByClass(main, themeClasses.breadcrumbs);
   const links = trail ? findAll(trail, ({ tagName }) => tagName === 'a') : [];
   return links.flatMap((link) => {

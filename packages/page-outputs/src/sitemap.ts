@@ -8,7 +8,7 @@ export function sitemap(): OutputStep {
       if (!page.isIndexed) return;
       const { url, lastChanged } = page;
       const lastmod = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`;
-      entries.push(`<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`);
+      entries.push(`<url><loc>${escapeXmlText(url)}</loc>${lastmod}</url>`);
     },
     finish({ outDir }) {
       const root = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
@@ -18,6 +18,6 @@ export function sitemap(): OutputStep {
   };
 }
 
-function escapeXml(text: string): string {
+function escapeXmlText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -25,7 +25,7 @@ export function createJsonLdNodes(
   { title, description, url, lastChanged, language: inLanguage, image, breadcrumbs }: IndexedPage,
   home: IndexedPage,
   site: Options & { name: string },
-) {
+): Record<string, unknown>[] {
   const publisher = { '@type': 'Organization', ...site.publisher };
   const webSite = {
     '@type': 'WebSite',

@@ -54,13 +54,13 @@ export function createCardContent(
     sections: [...new Set(names)].filter((name) => name !== title),
     title: heading ? toString(heading) : title,
     description,
-    operation: findOperation(main, url),
+    operation: findFirstOperation(main, url),
     host: new URL(url).host,
   };
 }
 
 /** Finds method and path of the first operation: an element with `data-method` and a sibling `<code>` with the URL; undefined if none. */
-function findOperation(main: Element, pageUrl: string): CardContent['operation'] {
+function findFirstOperation(main: Element, pageUrl: string): CardContent['operation'] {
   const partTests: ElementTest[] = [
     ({ properties }) => properties.dataMethod !== undefined,
     ({ tagName }) => tagName === 'code',

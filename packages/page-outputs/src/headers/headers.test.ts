@@ -3,18 +3,18 @@ import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { createTestPage } from '../createTestPage';
 import {
-  createCanonicalRule,
+  checkAndListInlineScripts,
+  createMarkdownCanonicalRule,
   createSiteRules,
   formatContentSecurityPolicy,
-  listInlineScripts,
 } from '.';
-import { formatHeadersFile, listSentHeaders, parseHeadersFile } from './headersFile';
+import { formatHeadersFile, mergeWithDefaults, parseHeadersFile } from './headersFile';
 
-const listScripts = (html: string) => listInlineScripts(fromHtml(html), 'docs/x.html');
+const listScripts = (html: string) => checkAndListInlineScripts(fromHtml(html), 'docs/x.html');
 const rules = [
   ...createSiteRules(['a()']),
-  createCanonicalRule(createTestPage('', '', '/')),
-  createCanonicalRule(createTestPage('', '', '/docs/a')),
+  createMarkdownCanonicalRule(createTestPage('', '', '/')),
+  createMarkdownCanonicalRule(createTestPage('', '', '/docs/a')),
 ];
 
 test('lists inline scripts in order, without files and data', () => {
@@ -48,7 +48,7 @@ test('no two rules set the same header for one path, because hosts would join th
 });
 
 test('a Markdown copy names its page as canonical, and nothing else does', () => {
-  const link = (path: string) => listSentHeaders(path, rules).Link;
+  const link = (path: string) => mergeWithDefaults(path, rules).Link;
   expect(link('/docs/a.md')).toBe('<https://docs.test/docs/a>; rel="canonical"');
   expect(link('/index.md')).toBe('<https://docs.test/>; rel="canonical"');
   expect(link('/docs/a')).toBeUndefined();

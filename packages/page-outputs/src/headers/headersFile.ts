@@ -23,8 +23,8 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** Reads the rules from the `_headers` file of a built site. */
-export function readHeaderRules(folder: string): HeaderRule[] {
-  return parseHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
+export function readHeaderRules(buildFolder: string): HeaderRule[] {
+  return parseHeadersFile(readFileSync(path.join(buildFolder, '_headers'), 'utf8'));
 }
 
 /** Parses a `_headers` file, in which the headers of a rule are indented below its pattern. */
@@ -44,7 +44,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /** Returns the response headers of a path: those of all rules that match, and the host's default Cache-Control if none of them sets one. */
-export function listSentHeaders(
+export function mergeWithDefaults(
   requestPath: string,
   rules: readonly HeaderRule[],
 ): Record<string, string> {

@@ -11,22 +11,22 @@ import { formatHeadersFile, type HeaderRule } from './headersFile';
  * canonical URL of each Markdown copy, so that search engines list the page and not its copy.
  */
 export function responseHeaders(): OutputStep {
-  const inlineScripts = new Set<string>();
+  const scripts = new Set<string>();
   const canonicalRules: HeaderRule[] = [];
   return {
     visit(page) {
-      for (const script of listInlineScripts(page.document, page.file)) inlineScripts.add(script);
-      if (page.isIndexed) canonicalRules.push(createCanonicalRule(page));
+      for (const script of checkAndListInlineScripts(page.document, page.file)) scripts.add(script);
+      if (page.isIndexed) canonicalRules.push(createMarkdownCanonicalRule(page));
     },
     async finish({ outDir }) {
-      const rules = [...createSiteRules([...inlineScripts]), ...canonicalRules];
+      const rules = [...createSiteRules([...scripts]), ...canonicalRules];
       await writeOutput(outDir, '_headers', formatHeadersFile(rules));
     },
   };
 }
 
 /** Creates the rule that names a page as the canonical URL of its Markdown copy. */
-export function createCanonicalRule({ route, url }: IndexedPage): HeaderRule {
+export function createMarkdownCanonicalRule({ route, url }: IndexedPage): HeaderRule {
   return { pattern: markdownPath(route), headers: { Link: `<${url}>; rel="canonical"` } };
 }
 
@@ -57,9 +57,9 @@ const executableTypes = new Set(['', 'module', 'text/javascript', 'application/j
  *
  * @throws Error with the file and the first element that the CSP would block for an inline style, event handler or `javascript:` URL
  */
-export function listInlineScripts(document: Nodes, file: string): string[] {
+export function checkAndListInlineScripts(document: Nodes, file: string): string[] {
   return findAll(document, (element) => {
-    const blocked = formatIfBlocked(element);
+    const blocked = formatTagIfCspBlocks(element);
     if (blocked !== undefined) {
       throw new Error(`${file}: ${blocked} cannot work under the site's Content-Security-Policy`);
     }
@@ -70,7 +70,7 @@ export function listInlineScripts(document: Nodes, file: string): string[] {
 }
 
 /** Formats the start tag of an element whose inline code the CSP would block; undefined for any other element. */
-function formatIfBlocked({ tagName, properties }: Element): string | undefined {
+function formatTagIfCspBlocks({ tagName, properties }: Element): string | undefined {
   if (tagName === 'style') return '<style>';
   for (const [name, value] of Object.entries(properties)) {
     const isInlineCode =

@@ -34,12 +34,12 @@ type Section = { title: string; copies: MarkdownCopy[] };
  * Creates the step that writes a Markdown copy of every indexed page, `llms.txt` with an entry for each copy, and `llms-full.txt`, which
  * adds the text of all copies. The head of every page links to `llms.txt`, that of an indexed page also to its copy.
  */
-export function markdownCopies({ instructions, files, fenceLanguages }: Options): OutputStep {
+export function markdownAndLlmsTxt({ instructions, files, fenceLanguages }: Options): OutputStep {
   const copiesByRoute = new Map<string, MarkdownCopy>();
   return {
     async visit(page, { baseUrl, outDir }) {
       if (page.isIndexed) {
-        const copy = createCopy(page, fenceLanguages);
+        const copy = createMarkdownCopy(page, fenceLanguages);
         copiesByRoute.set(page.route, copy);
         // The URL of a page may be percent-encoded; the name of its file is not.
         await writeOutput(outDir, decodeURI(copy.path.slice(baseUrl.length)), copy.text);
@@ -65,7 +65,7 @@ export function markdownCopies({ instructions, files, fenceLanguages }: Options)
   };
 }
 
-function createCopy(page: IndexedPage, fenceLanguages: FenceLanguages): MarkdownCopy {
+function createMarkdownCopy(page: IndexedPage, fenceLanguages: FenceLanguages): MarkdownCopy {
   const { title, description, url, content, route } = page;
   const frontMatter = stringify({ title, description, canonical: url }, { lineWidth: 0 });
   const text = `---\n${frontMatter}---\n\n${toMarkdown(content, url, fenceLanguages)}`;
@@ -105,12 +105,12 @@ function listSidebars({ plugins, siteConfig }: Build): { title: string; routes: 
       if (typeof title !== 'string') {
         throw new Error(`no item of the navbar opens a page of the sidebar "${name}"`);
       }
-      return { title, routes: [...new Set(listRoutes(items, routesById))] };
+      return { title, routes: [...new Set(listRoutesRecursively(items, routesById))] };
     });
   });
 }
 
-function listRoutes(
+function listRoutesRecursively(
   items: readonly LoadedVersion['sidebars'][string][number][],
   routesById: ReadonlyMap<string, string>,
 ): string[] {
@@ -119,7 +119,7 @@ function listRoutes(
     if (item.type !== 'category') return [];
     const { link } = item;
     const categoryRoute = link?.type === 'doc' ? routesById.get(link.id) : link?.permalink;
-    return [categoryRoute ?? [], listRoutes(item.items, routesById)].flat();
+    return [categoryRoute ?? [], listRoutesRecursively(item.items, routesById)].flat();
   });
 }
 

@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { asNonEmptyString, find, hasToken, isChrome, themeClasses } from '../elements';
+import { asNonEmptyString, find, hasToken, isPageChrome, themeClasses } from '../elements';
 
 const processor = unified()
   .use(rehypeRemark, { handlers: { pre: (_state, node: Element): Code => createFence(node) } })
@@ -47,7 +47,7 @@ function rewriteTreeForMarkdown(element: Element, parentContext: Context): Eleme
   const children = element.children.flatMap(removeChromeAndDescribePictures);
   // Elements with `data-markdown-last`, such as samples in many languages, move behind their siblings, which explain them.
   children.sort((a, b) => Number(isMarkedAsLast(a)) - Number(isMarkedAsLast(b)));
-  const rewritten = rewriteElement({ ...element, children }, context, parentContext);
+  const rewritten = rewriteByElementKind({ ...element, children }, context, parentContext);
   if (rewritten.tagName === 'pre') return rewritten;
   const rewrittenChildren = rewritten.children.map((child) =>
     isElement(child) ? rewriteTreeForMarkdown(child, context) : child,
@@ -58,7 +58,7 @@ function rewriteTreeForMarkdown(element: Element, parentContext: Context): Eleme
 /** Removes page chrome and comments; replaces a diagram (`role="img"`) by its `aria-label`, and a demonstration by its `data-drawing`. */
 function removeChromeAndDescribePictures(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return child.type === 'text' ? [child] : [];
-  if (isChrome(child)) return [];
+  if (isPageChrome(child)) return [];
   const { ariaLabel, dataDrawing, role } = child.properties;
   const drawing = asNonEmptyString(dataDrawing);
   if (drawing !== undefined) return [createLabeledParagraph('Demostración:', drawing)];
@@ -73,7 +73,7 @@ function isMarkedAsLast(child: ElementContent): boolean {
   return isElement(child) && child.properties.dataMarkdownLast !== undefined;
 }
 
-function rewriteElement(element: Element, context: Context, parentContext: Context): Element {
+function rewriteByElementKind(element: Element, context: Context, parentContext: Context): Element {
   const { children, properties, tagName } = element;
   const { className, dataSteps, role } = properties;
   const first = children.find(isElement);
@@ -89,12 +89,12 @@ function rewriteElement(element: Element, context: Context, parentContext: Conte
     return h('div', [createStrongParagraph(first), ...afterFirst]);
   }
   if (tagName === 'details' && first?.tagName === 'summary') {
-    return h('div', [find(first, isSubheading) ?? createStrongParagraph(first), ...afterFirst]);
+    return h('div', [find(first, isHeadingBelowH1) ?? createStrongParagraph(first), ...afterFirst]);
   }
   if (tagName === 'dl') return rewriteDescriptionListAsUl(children);
   if (tagName === 'ol' && dataSteps !== undefined) return createNumberedSections(children);
   // A link to the nearest id among its ancestors is the self-link of a field, so the link's own id does not count.
-  return tagName === 'a' ? replaceLinkOrSelfLink(element, parentContext) : element;
+  return tagName === 'a' ? toAbsoluteLinkOrStrong(element, parentContext) : element;
 }
 
 /** Reduces a code block to its code, with title and language for its fence. The visible name of the language is left out. */
@@ -122,7 +122,7 @@ function createStrongParagraph({ children }: Element): Element {
   return h('p', h('strong', children));
 }
 
-function isSubheading({ tagName }: Element): boolean {
+function isHeadingBelowH1({ tagName }: Element): boolean {
   return ['h2', 'h3', 'h4', 'h5', 'h6'].includes(tagName);
 }
 
@@ -133,7 +133,7 @@ function isSubheading({ tagName }: Element): boolean {
 function createNumberedSections(steps: readonly ElementContent[]): Element {
   const sections = structuredClone(steps.filter(isElement)).map((step, index) => {
     const section = h('div', step.children);
-    const start = find(section, (element) => isSubheading(element) || element.tagName === 'p');
+    const start = find(section, (element) => isHeadingBelowH1(element) || element.tagName === 'p');
     // At the start of a paragraph, a number and a dot would be escaped, because they begin a list.
     const word = start?.tagName === 'p' ? 'Paso ' : '';
     start?.children.unshift({ type: 'text', value: `${word}${index + 1}. ` });
@@ -152,7 +152,7 @@ function rewriteDescriptionListAsUl(pairs: readonly ElementContent[]): Element {
 }
 
 /** Replaces a link by one with an absolute URL, or by a `<strong>` if it is the self-link of a field. */
-function replaceLinkOrSelfLink({ children, properties }: Element, { id, url }: Context): Element {
+function toAbsoluteLinkOrStrong({ children, properties }: Element, { id, url }: Context): Element {
   const href = asNonEmptyString(properties.href) ?? '';
   if (id !== undefined && href === `#${id}`) return h('strong', h('code', children));
   return h('a', { href: URL.canParse(href) ? href : new URL(href, url).href }, children);

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { asNonEmptyString, find, isChrome } from '@aifindr-docs/page-outputs/elements';
+import { asNonEmptyString, find, isPageChrome } from '@aifindr-docs/page-outputs/elements';
 
 const inlineTags = new Set(
   'a abbr b code del em i kbd mark q s small span strong sub sup svg path u var wbr'.split(' '),
@@ -62,7 +62,7 @@ export function isIgnored(element: Element): boolean {
     dataUnindexed !== undefined ||
     (role === 'tabpanel' && dataLanguage !== undefined) ||
     element.tagName === 'figcaption' ||
-    isChrome(element)
+    isPageChrome(element)
   );
 }
 
