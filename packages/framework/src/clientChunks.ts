@@ -20,8 +20,8 @@ export default function clientChunks(
   { siteDir }: LoadContext,
   { shared, stylesheets }: Options,
 ): Plugin {
-  const toRegExp = (names: readonly string[]) => {
-    const paths = names.map((name) => escapeRegExp(realpathSync(path.join(siteDir, name))));
+  const toRegExp = (sitePaths: readonly string[]): RegExp => {
+    const paths = sitePaths.map((each) => escapeRegExp(realpathSync(path.join(siteDir, each))));
     return new RegExp(`^(${paths.join('|')})(?![\\w-])`);
   };
   // Each priority is higher than that of the framework's own group for such files: 40 for scripts, 50 for styles.

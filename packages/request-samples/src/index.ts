@@ -38,20 +38,20 @@ export function isJsonType(mediaType: string): boolean {
 export function toTextBody(body: SampleBody): TextBody {
   if ('text' in body) return body;
   const boundary = 'limite-de-ejemplo';
-  const parts = body.parts.map((part) => `--${boundary}\r\n${formatPart(part)}\r\n`);
+  const parts = body.parts.map((part) => `--${boundary}\r\n${formatMultipartPart(part)}\r\n`);
   return {
     mediaType: `${body.mediaType}; boundary=${boundary}`,
     text: `${parts.join('')}--${boundary}--\r\n`,
   };
 }
 
-function formatPart(part: FormPart): string {
-  const quote = (name: string) => `"${name.replaceAll('"', '%22')}"`;
+function formatMultipartPart(part: FormPart): string {
+  const quoteFormName = (name: string): string => `"${name.replaceAll('"', '%22')}"`;
   const isFile = 'file' in part;
-  const fileName = isFile ? `; filename=${quote(part.file)}` : '';
+  const fileName = isFile ? `; filename=${quoteFormName(part.file)}` : '';
   const mediaType = part.mediaType ?? (isFile ? 'application/octet-stream' : undefined);
   return [
-    `Content-Disposition: form-data; name=${quote(part.name)}${fileName}`,
+    `Content-Disposition: form-data; name=${quoteFormName(part.name)}${fileName}`,
     ...(mediaType === undefined ? [] : [`Content-Type: ${mediaType}`]),
     '',
     isFile ? fileContent : part.value,

@@ -1,10 +1,10 @@
-type Value = string | readonly string[] | false | undefined;
+type MaybeLines = string | readonly string[] | false | undefined;
 
 /**
  * Template tag that renders a program. The items of an array stand on lines of their own, with the indentation of the first. A line that
  * consists of `false`, `undefined`, '' or `[]` is left out. The line break after the opening backtick is not part of the program.
  */
-export function program(strings: TemplateStringsArray, ...values: readonly Value[]): string {
+export function program(strings: TemplateStringsArray, ...values: readonly MaybeLines[]): string {
   const [start = '', ...texts] = strings;
   return texts.reduce((code, text, index) => {
     const value = values[index];
@@ -27,9 +27,9 @@ export function formatObject(entries: readonly string[], indentation = ''): stri
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Creates a function that formats string literals with the escapes of C, and escapes `special`, such as the `$` of interpolations. */
-function createQuote(delimiter: string, special = ''): (text: string) => string {
-  const escaped = new RegExp(`[\\\\\\n\\r\\t${delimiter}${special}]`, 'g');
+/** Creates a function that formats string literals with the escapes of C, and escapes `alsoEscaped`, such as the `$` of interpolations. */
+function createStringQuoter(delimiter: string, alsoEscaped = ''): (text: string) => string {
+  const escaped = new RegExp(`[\\\\\\n\\r\\t${delimiter}${alsoEscaped}]`, 'g');
   return (text) => {
     const content = text.replaceAll(escaped, (found) => escapes[found] ?? `\\${found}`);
     return delimiter + content + delimiter;
@@ -37,13 +37,13 @@ function createQuote(delimiter: string, special = ''): (text: string) => string 
 }
 
 /** Formats a double-quoted string literal, as most languages have it. */
-export const quote = createQuote('"');
+export const quote = createStringQuoter('"');
 /** Formats a single-quoted string literal, as JavaScript and Python have it. */
-export const quoteSingle = createQuote("'");
+export const quoteSingle = createStringQuoter("'");
 /** Formats a double-quoted string literal in which `$` interpolates, as Kotlin and PHP have it. */
-export const quoteInterpolated = createQuote('"', '$');
+export const quoteInterpolated = createStringQuoter('"', '$');
 /** Formats a Dart string literal, in which `$` interpolates. */
-export const quoteDart = createQuote("'", '$');
+export const quoteDart = createStringQuoter("'", '$');
 
 /** Formats a Ruby string literal, in which `#{`, `#$` and `#@` interpolate. */
 export function quoteRuby(text: string): string {
@@ -51,7 +51,7 @@ export function quoteRuby(text: string): string {
 }
 
 /** Formats a string literal for each line of the text; C and Objective-C concatenate them. Two or more stand on lines of their own. */
-export function quoteLines(text: string, quoteLine: (line: string) => string): string {
+export function quoteAsAdjacentLiterals(text: string, quoteLine: (line: string) => string): string {
   const lines = text.split(/(?<=\n)/).map(quoteLine);
   return lines.length === 1 ? lines.join('') : lines.map((line) => `\n      ${line}`).join('');
 }
@@ -80,7 +80,7 @@ export function quotePowershellLiteral(text: string): string {
 }
 
 /** Returns the fewest repetitions of a character, possibly none, for which the delimiter made with them does not occur in the text. */
-export function repeatUntilUnused(
+export function findUnusedRepetition(
   text: string,
   character: string,
   createDelimiter: (repeated: string) => string,

@@ -12,24 +12,24 @@ export function removeDefaultTexts(code, translations) {
   let shortened = '';
   let position = 0;
   /** @param {number} start @param {number} end */
-  const remove = (start, end) => {
+  const cutRange = (start, end) => {
     shortened += code.slice(position, start);
     position = end;
   };
   /** @param {ts.Node} node */
-  const removeTextsIn = (node) => {
+  const removeDefaultTextsIn = (node) => {
     const properties = listTranslationProperties(node);
     if (properties.some((property) => isTranslatedId(property, translations))) {
       for (const [index, { name, pos }] of properties.entries()) {
         if (!['message', 'description'].includes(name?.getText())) continue;
         // The removal includes the comma after the property, if there is one.
-        remove(pos, properties[index + 1]?.pos ?? properties.end);
+        cutRange(pos, properties[index + 1]?.pos ?? properties.end);
       }
-      if (ts.isJsxOpeningElement(node)) remove(node.end, node.parent.closingElement.getStart());
+      if (ts.isJsxOpeningElement(node)) cutRange(node.end, node.parent.closingElement.getStart());
     }
-    ts.forEachChild(node, removeTextsIn);
+    ts.forEachChild(node, removeDefaultTextsIn);
   };
-  removeTextsIn(source);
+  removeDefaultTextsIn(source);
   return shortened + code.slice(position);
 }
 

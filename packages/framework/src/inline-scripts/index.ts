@@ -19,8 +19,8 @@ export default function inlineScripts({ baseUrl }: LoadContext): Plugin {
   };
 }
 
-function readScriptWithoutLeadingComment(name: string): string {
-  return readFileSync(path.join(__dirname, 'scripts', name), 'utf8').replace(
+function readScriptWithoutLeadingComment(fileName: string): string {
+  return readFileSync(path.join(__dirname, 'scripts', fileName), 'utf8').replace(
     /^\/\*[^]*?\*\/\s*/,
     '',
   );

@@ -22,19 +22,18 @@ export default function frameworkPatches(): Plugin {
       },
       plugins: patches
         .filter(({ only }) => only !== (isServer ? 'browser' : 'server'))
-        .map((patch) => createPatcher(instance, { ...patch, by: path.join(__dirname, patch.by) })),
+        .map((patch) =>
+          createImportReplacerPlugin(instance, { ...patch, by: path.join(__dirname, patch.by) }),
+        ),
     }),
   };
 }
 
-/**
- * Creates a bundler plugin that makes the imports of a patch load the file `by`, an absolute path. A production build fails if there are
- * no such imports, because upstream has then changed.
- */
-export function createPatcher(bundler: Bundler, { request, from = '', by }: Patch) {
+/** `by` is an absolute path. A production build fails if no import is replaced, because upstream has then changed. */
+export function createImportReplacerPlugin(bundler: Bundler, { request, from = '', by }: Patch) {
   let count = 0;
   const plugin = new bundler.NormalModuleReplacementPlugin(
-    createEndPattern(request),
+    createPathEndPattern(request),
     (resource) => {
       const isMeant = resource.context.replaceAll('\\', '/').endsWith(from);
       // Our file may import the one that it replaces.
@@ -56,7 +55,7 @@ export function createPatcher(bundler: Bundler, { request, from = '', by }: Patc
   };
 }
 
-function createEndPattern(request: string): RegExp {
+function createPathEndPattern(request: string): RegExp {
   const [separator, dot] = [String.raw`[\\/]`, String.raw`\.`];
   return new RegExp(`(^|${separator})${request.replaceAll('.', dot).replaceAll('/', separator)}$`);
 }

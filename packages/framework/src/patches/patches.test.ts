@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rspack } from '@docusaurus/faster';
 import { afterAll, expect, test } from 'vitest';
 import { createTestFolder } from '@aifindr-docs/processes/testFolder';
-import { createPatcher } from '.';
+import { createImportReplacerPlugin } from '.';
 
 const folder = createTestFolder(
   {
@@ -17,6 +17,7 @@ const folder = createTestFolder(
 );
 
 async function build(request: string, from: string) {
+  const bundler = rspack as unknown as Parameters<typeof createImportReplacerPlugin>[0];
   const patch = { request, from, by: path.join(folder, 'ours.js') };
   const compiler = rspack({
     mode: 'production',
@@ -24,7 +25,7 @@ async function build(request: string, from: string) {
     entry: './entry.js',
     output: { path: folder, filename: 'bundle.js' },
     optimization: { minimize: false },
-    plugins: [createPatcher(rspack as unknown as Parameters<typeof createPatcher>[0], patch)],
+    plugins: [createImportReplacerPlugin(bundler, patch)],
   });
   const errors = await new Promise<string[] | undefined>((resolve) =>
     compiler.run((_, stats) => resolve(stats?.compilation.errors.map(({ message }) => message))),

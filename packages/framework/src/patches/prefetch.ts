@@ -2,8 +2,8 @@ import upstream from '@docusaurus/core/lib/client/prefetch';
 
 const prefetchedUrls = new Set<string>();
 
-/** Prefetches a file only once, because pages share files such as the layout of the documentation. */
-export default function prefetch(url: string): Promise<void> {
+/** Pages share files such as the layout of the documentation. */
+export default function prefetchOnce(url: string): Promise<void> {
   if (prefetchedUrls.has(url)) return Promise.resolve();
   prefetchedUrls.add(url);
   return upstream(url);

@@ -9,7 +9,7 @@ const metadataExport = /export \{ ?default as metadata ?\} from (['"][^'"]+['"])
  * @param {string} code
  * @throws Error if a page with static parts has no metadata, because each navigation to it would reload the document
  */
-export default function awaitStaticHtml(code) {
+export default function awaitStaticHtmlLoader(code) {
   const [, metadataFile] = metadataExport.exec(code) ?? [];
   if (metadataFile === undefined) {
     // Docusaurus takes a file for a partial if its name, or that of a folder above it, begins with `_`.

@@ -16,13 +16,13 @@ const boundToParent = new Set(['summary', 'li', 'dt', 'dd', 'tr', 'td', 'th', 't
  * Rehype plugin: wraps runs of static siblings in `<StaticHtml id="…">` if HTML allows it. Text, HTML elements and components of modules
  * named `*.server` are static, unless another component or an expression with code is among their descendants.
  */
-export function wrapStaticParts() {
-  return (tree: Root, file: { cwd: string; path: string }): void => {
+export function wrapStaticParts(): (tree: Root, file: { cwd: string; path: string }) => void {
+  return (tree, file) => {
     const scope = createHash('sha256')
       .update(path.relative(file.cwd, file.path).replaceAll(path.sep, '/'))
       .digest('hex')
       .slice(0, 6);
-    const serverComponents = new Set(tree.children.flatMap(listServerComponents));
+    const serverComponents = new Set(tree.children.flatMap(listImportedServerComponents));
     let count = 0;
 
     const isStatic = (node: Node): boolean => {
@@ -46,10 +46,10 @@ export function wrapStaticParts() {
     const wrapStaticRuns = <T extends Node>(children: readonly T[]): (T | FlowElement)[] => {
       const wrapped: (T | FlowElement)[] = [];
       let run: T[] = [];
-      const wrapRun = () => {
-        if (run.some((node) => !isBlankOrComment(node))) {
+      const wrapAndEndRun = (): void => {
+        if (run.some((node) => !isBlankTextOrHtmlComment(node))) {
           count += 1;
-          wrapped.push(createStaticHtml(run, `${scope}-${count}`));
+          wrapped.push(createStaticHtmlElement(run, `${scope}-${count}`));
         }
         run = [];
       };
@@ -57,12 +57,12 @@ export function wrapStaticParts() {
         if (isStatic(child) && !boundToParent.has(findElementName(child) ?? '')) {
           run.push(child);
         } else {
-          wrapRun();
+          wrapAndEndRun();
           if (!isStatic(child)) wrapRunsInside(child);
           wrapped.push(child);
         }
       }
-      wrapRun();
+      wrapAndEndRun();
       return wrapped;
     };
 
@@ -89,7 +89,7 @@ function findElementName(node: Node): string | null {
 }
 
 /** Lists the names that a node's `import` statements import from modules named `*.server`. */
-function listServerComponents(node: Node): string[] {
+function listImportedServerComponents(node: Node): string[] {
   if (node.type !== 'mdxjsEsm') return [];
   return (node.data?.estree?.body ?? []).flatMap((statement) =>
     statement.type === 'ImportDeclaration' &&
@@ -108,12 +108,12 @@ function isEmptyOrComment(expression: string): boolean {
   return expression.trim() === '' || /^\s*\/\*[^]*\*\/\s*$/.test(expression);
 }
 
-function isBlankOrComment(node: Node): boolean {
+function isBlankTextOrHtmlComment(node: Node): boolean {
   return node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
 }
 
 /** Creates `<StaticHtml id="…">{__RENDERS_STATIC_HTML__ ? <>…</> : null}</StaticHtml>`. */
-function createStaticHtml(children: readonly Node[], id: string): FlowElement {
+function createStaticHtmlElement(children: readonly Node[], id: string): FlowElement {
   const program = toEstree({ type: 'root', children: children as Element[] });
   const [statement] = program.body;
   if (statement?.type !== 'ExpressionStatement') {

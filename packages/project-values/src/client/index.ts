@@ -1,6 +1,6 @@
 import './placeholders.css';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
+import { loadOrReloadIfOutdated } from '@aifindr-docs/framework/loadOrReloadIfOutdated';
 import { actOnSinglePress } from '@aifindr-docs/ui/actOnSinglePress';
 import { readValues } from './storedValues';
 
@@ -77,7 +77,7 @@ function openDialogOnPress(refresh: Refresh): void {
   let isOpen = false;
   const loadAndOpenDialog = async (opener: HTMLElement) => {
     const { pathname } = location;
-    const { openDialog } = await loadOrReloadDocument(() => import('./dialog'));
+    const { openDialog } = await loadOrReloadIfOutdated(() => import('./dialog'));
     // The reader may have gone to another page meanwhile.
     if (isOpen || !opener.isConnected || location.pathname !== pathname) return;
     isOpen = true;

@@ -1,10 +1,10 @@
-import { program, quote, quoteLines } from '../program';
+import { program, quote, quoteAsAdjacentLiterals } from '../program';
 import type { PreparedRequest } from '../types';
 
 /** Renders a C program that sends the request with libcurl. */
 export function renderC({ method, url, headers, body }: PreparedRequest): string {
   const lines = headers.map(({ name, value }) => quote(`${name}: ${value}`));
-  const data = body && quoteLines(body.text, quote);
+  const data = body && quoteAsAdjacentLiterals(body.text, quote);
   return program`
 #include <curl/curl.h>
 

@@ -25,7 +25,7 @@ public class Program
   {
     var client = new HttpClient();
     var request = new HttpRequestMessage(HttpMethod.${method.charAt(0)}${method.slice(1).toLowerCase()}, ${quote(url)});
-    ${requestHeaders.map(({ name, value }) => `request.Headers.${chooseAddMethod(name)}(${quote(name)}, ${quote(value)});`)}
+    ${requestHeaders.map(({ name, value }) => `request.Headers.${chooseHeaderAddMethod(name)}(${quote(name)}, ${quote(value)});`)}
     ${content}
     var response = await client.SendAsync(request);
     Console.WriteLine(await response.Content.ReadAsStringAsync());
@@ -35,7 +35,7 @@ public class Program
 `;
 }
 
-/** Chooses the method that adds a header: `Add` validates standard headers and throws for values that it takes for malformed. */
-function chooseAddMethod(name: string): string {
-  return /^x-/i.test(name) ? 'Add' : 'TryAddWithoutValidation';
+/** `Add` validates standard headers and throws for values that it takes for malformed. */
+function chooseHeaderAddMethod(headerName: string): string {
+  return /^x-/i.test(headerName) ? 'Add' : 'TryAddWithoutValidation';
 }

@@ -13,11 +13,11 @@ export function renderJavascript({ method, url, headers, body, parts }: Prepared
     ({ name, value }) => `myHeaders.append(${quote(name)}, ${quote(value)});\n`,
   );
   return program`
-${formatServerNote(headers)}
+${formatServerOnlyNote(headers)}
 ${hasFiles(parts) && 'import { readFile } from "node:fs/promises";\n'}
 ${adders.length > 0 && `const myHeaders = new Headers();\n${adders.join('')}`}
-${body && `const raw = ${formatBody(body)};\n`}
-${parts && formatForm(parts, 'await readFile')}
+${body && `const raw = ${formatBodyExpression(body)};\n`}
+${parts && formatFormStatements(parts, 'await readFile')}
 const requestOptions = ${formatObject(options)};
 
 fetch(${quote(url)}, requestOptions).then(async (response) => {
@@ -28,7 +28,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
 }
 
 /** Formats a comment that a request belongs on a server: a browser would expose an API key, and would not send a `Cookie` header. */
-function formatServerNote(headers: PreparedRequest['headers']): string | undefined {
+function formatServerOnlyNote(headers: PreparedRequest['headers']): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';
   if (names.includes('x-api-key')) return `${where} la clave API no debe llegar al navegador.`;
@@ -42,15 +42,15 @@ export function hasFiles(parts: readonly FormPart[] = []): boolean {
 }
 
 /** Formats a body as a JavaScript expression. */
-export function formatBody({ text, isJson }: PreparedBody): string {
+export function formatBodyExpression({ text, isJson }: PreparedBody): string {
   return isJson ? `JSON.stringify(${convertJson(text, { quote })})` : quote(text);
 }
 
-/** Formats the statements that create a form. `readFile` is the start of a call that reads a file, such as `await readFile`. */
-export function formatForm(parts: readonly FormPart[], readFile: string): string {
+/** Formats the statements that create a form. `readFileCall` is the start of a call that reads a file, such as `await readFile`. */
+export function formatFormStatements(parts: readonly FormPart[], readFileCall: string): string {
   const lines = parts.map((part) => {
     const type = part.mediaType === undefined ? '' : `, { type: ${quote(part.mediaType)} }`;
-    const content = 'file' in part ? `${readFile}(${quote(part.file)})` : quote(part.value);
+    const content = 'file' in part ? `${readFileCall}(${quote(part.file)})` : quote(part.value);
     const value = 'file' in part || type !== '' ? `new Blob([${content}]${type})` : content;
     const fileName = 'file' in part ? `, ${quote(part.file)}` : '';
     return `form.append(${quote(part.name)}, ${value}${fileName});\n`;

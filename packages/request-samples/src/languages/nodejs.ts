@@ -1,6 +1,6 @@
 import { formatObject, program, quoteSingle as quote } from '../program';
 import type { PreparedRequest } from '../types';
-import { formatBody, formatForm, hasFiles } from './javascript';
+import { formatBodyExpression, formatFormStatements, hasFiles } from './javascript';
 
 /** Renders a Node.js program that sends the request with axios. It catches errors: an uncaught one would print the whole request. */
 export function renderNodejs({ method, url, headers, body, parts }: PreparedRequest): string {
@@ -21,8 +21,8 @@ export function renderNodejs({ method, url, headers, body, parts }: PreparedRequ
 const axios = require('axios');
 ${hasFiles(parts) && "const fs = require('fs');"}
 
-${body && `const data = ${formatBody(body)};\n`}
-${parts && formatForm(parts, 'fs.readFileSync')}
+${body && `const data = ${formatBodyExpression(body)};\n`}
+${parts && formatFormStatements(parts, 'fs.readFileSync')}
 const config = ${formatObject(options)};
 
 axios.request(config).then((response) => {

@@ -1,13 +1,13 @@
-import { formatObject, program, quote as quoteC, quoteLines } from '../program';
+import { formatObject, program, quote as quoteC, quoteAsAdjacentLiterals } from '../program';
 import type { PreparedRequest } from '../types';
 
-const quote = (text: string) => `@${quoteC(text)}`;
+const quote = (text: string): string => `@${quoteC(text)}`;
 
 /** Renders an Objective-C program that sends the request with NSURLSession. A timeout of 0 would expire at once on some systems. */
 export function renderObjectiveC({ method, url, headers, body }: PreparedRequest): string {
   const nsUrl = `[NSURL URLWithString:${quote(url)}]`;
   const pairs = headers.map(({ name, value }) => `${quote(name)}: ${quote(value)}`);
-  const data = `[${quoteLines(body?.text ?? '', quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
+  const data = `[${quoteAsAdjacentLiterals(body?.text ?? '', quote)} dataUsingEncoding:NSUTF8StringEncoding]`;
   return program`
 #import <Foundation/Foundation.h>
 

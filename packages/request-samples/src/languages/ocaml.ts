@@ -1,4 +1,4 @@
-import { program, quote, repeatUntilUnused } from '../program';
+import { findUnusedRepetition, program, quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders an OCaml program that sends the request with Cohttp. */
@@ -27,6 +27,6 @@ let () =
 /** Formats JSON as an OCaml quoted string, such as `{_|…|_}`, with the same identifier at both ends, and other text with `quote`. */
 function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
-  const identifier = repeatUntilUnused(text, '_', (repeated) => `|${repeated}}`);
+  const identifier = findUnusedRepetition(text, '_', (repeated) => `|${repeated}}`);
   return `{${identifier}|${text}|${identifier}}`;
 }

@@ -10,10 +10,10 @@ import requests
 
 url = ${quote(url)}
 
-${body && `payload = ${formatBody(body)}`}
+${body && `payload = ${formatBodyExpression(body)}`}
 headers = ${formatObject(pairs)}
 
-${parts && `files = [\n${parts.map(formatPart).join('')}]\n`}
+${parts && `files = [\n${parts.map(formatPartTuple).join('')}]\n`}
 response = requests.request("${method}", url, headers=headers${parts ? ', files=files' : payload})
 
 print(response.text)
@@ -22,13 +22,13 @@ response.raise_for_status()
 }
 
 /** Formats JSON as a Python literal, and any other text as bytes, because the library would encode a `str` as Latin-1. */
-function formatBody({ text, isJson }: PreparedBody): string {
+function formatBodyExpression({ text, isJson }: PreparedBody): string {
   const literals = { null: 'None', true: 'True', false: 'False' };
   return isJson ? convertJson(text, { quote, literals }) : `${quote(text)}.encode("utf-8")`;
 }
 
 /** Formats a part as the tuple `(name, (file name or None, content, media type))`; the media type is optional. */
-function formatPart(part: FormPart): string {
+function formatPartTuple(part: FormPart): string {
   const file = 'file' in part ? quote(part.file) : 'None';
   const content = 'file' in part ? `open(${file}, "rb")` : quote(part.value);
   const type = part.mediaType === undefined ? '' : `, ${quote(part.mediaType)}`;

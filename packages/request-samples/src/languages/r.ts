@@ -1,4 +1,4 @@
-import { program, quote, repeatUntilUnused } from '../program';
+import { findUnusedRepetition, program, quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders an R program that sends the request with httr2, which throws for an error status. */
@@ -29,6 +29,6 @@ cat(resp_body_string(resp))
 /** Formats JSON as a raw string, which ends with as many dashes as it begins with, and other text as an ordinary string. */
 function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
-  const dashes = repeatUntilUnused(text, '-', (repeated) => `)${repeated}"`);
+  const dashes = findUnusedRepetition(text, '-', (repeated) => `)${repeated}"`);
   return `r"${dashes}(${text})${dashes}"`;
 }

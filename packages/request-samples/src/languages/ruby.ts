@@ -12,7 +12,7 @@ url = URI(${quote(url)})
 
 request = Net::HTTP::${method.charAt(0)}${method.slice(1).toLowerCase()}.new(url)
 ${headers.map(({ name, value }) => `request[${quote(name)}] = ${quote(value)}`)}
-${body && `request.body = ${formatBody(body)}`}
+${body && `request.body = ${formatBodyExpression(body)}`}
 
 response = Net::HTTP.start(url.host, url.port, use_ssl: url.scheme == "https") do |http|
   http.request(request)
@@ -22,7 +22,7 @@ raise "HTTP #{response.code}" unless response.is_a?(Net::HTTPSuccess)
 `;
 }
 
-function formatBody({ text, isJson }: PreparedBody): string {
+function formatBodyExpression({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
   const dialect = { quote, separator: ' => ', literals: { null: 'nil' } };
   return `JSON.generate(${convertJson(text, dialect)})`;

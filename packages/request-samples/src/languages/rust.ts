@@ -1,4 +1,4 @@
-import { program, quote, repeatUntilUnused } from '../program';
+import { findUnusedRepetition, program, quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
 /** Renders a Rust program that sends the request with reqwest. */
@@ -28,6 +28,6 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 function quoteBody({ text, isJson }: PreparedBody): string {
   if (!isJson) return quote(text);
-  const hashes = `#${repeatUntilUnused(text, '#', (repeated) => `"#${repeated}`)}`;
+  const hashes = `#${findUnusedRepetition(text, '#', (repeated) => `"#${repeated}`)}`;
   return `r${hashes}"${text}"${hashes}`;
 }

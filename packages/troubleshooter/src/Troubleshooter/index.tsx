@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
+import { loadOrReloadIfOutdated } from '@aifindr-docs/framework/loadOrReloadIfOutdated';
 import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import type { createProblemFinder, Problem } from '../createProblemFinder';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   // The code with the known messages is loaded on first use; a failed load is retried on the next focus or input.
   const loadFinder = () => {
     if (findProblems) return;
-    loadOrReloadDocument(() => import('../createProblemFinder')).then(
+    loadOrReloadIfOutdated(() => import('../createProblemFinder')).then(
       (module) => setFindProblems(() => module.createProblemFinder(collectProblemEntries())),
       () => setHasFailed(true),
     );

@@ -11,12 +11,12 @@
     banner.setAttribute('role', 'alert');
     banner.style.cssText =
       'border: thick solid red; background: #ffe6b3; color: #1b1b1d; padding: 20px; font-size: 20px';
-    addLine('Your site did not load properly').lang = 'en';
-    addLine('La causa más común es una configuración incorrecta de baseUrl.');
-    addLine('Valor actual: baseUrl = __BASE_URL__');
+    appendLineElement('Your site did not load properly').lang = 'en';
+    appendLineElement('La causa más común es una configuración incorrecta de baseUrl.');
+    appendLineElement('Valor actual: baseUrl = __BASE_URL__');
     document.body.insertBefore(banner, document.body.firstChild);
 
-    function addLine(text) {
+    function appendLineElement(text) {
       var line = banner.appendChild(document.createElement('p'));
       line.textContent = text;
       return line;

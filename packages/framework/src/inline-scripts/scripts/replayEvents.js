@@ -9,22 +9,22 @@
   var typed = '';
 
   if (!window.MutationObserver) return;
-  document.addEventListener('click', rememberClick, true);
-  document.addEventListener('input', rememberField, true);
-  document.addEventListener('keydown', interceptSearchKey, true);
+  document.addEventListener('click', rememberClickedButton, true);
+  document.addEventListener('input', rememberFieldValue, true);
+  document.addEventListener('keydown', interceptSearchShortcutAndText, true);
   new MutationObserver(function (_, observer) {
     if (root.getAttribute('data-has-hydrated') !== 'true') return;
     observer.disconnect();
-    document.removeEventListener('click', rememberClick, true);
-    document.removeEventListener('input', rememberField, true);
-    document.removeEventListener('keydown', interceptSearchKey, true);
-    fields.forEach(repeatInput);
+    document.removeEventListener('click', rememberClickedButton, true);
+    document.removeEventListener('input', rememberFieldValue, true);
+    document.removeEventListener('keydown', interceptSearchShortcutAndText, true);
+    fields.forEach(replayFieldInput);
     if (clicked && document.contains(clicked)) clicked.click();
     // The replayed click has opened the search, whose field has the focus.
     if (typed && document.activeElement.tagName === 'INPUT') document.activeElement.value = typed;
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
-  function rememberClick(event) {
+  function rememberClickedButton(event) {
     // A click that a script dispatched has already had its effect.
     if (!event.isTrusted) return;
     var target = event.target;
@@ -33,7 +33,7 @@
     typed = '';
   }
 
-  function rememberField(event) {
+  function rememberFieldValue(event) {
     var field = event.target;
     if (!fields.length || fields[fields.length - 1].field !== field) fields.push({ field: field });
     fields[fields.length - 1].value = field.value;
@@ -41,7 +41,7 @@
 
   // React calls onChange only if the value differs from the last one that was set with the element's own property. So another value is
   // set with that property first, and then the reader's value with the setter of the prototype, which React does not track.
-  function repeatInput(entry) {
+  function replayFieldInput(entry) {
     var field = entry.field;
     var isRadio = field.type === 'radio';
     var property = isRadio ? 'checked' : 'value';
@@ -52,7 +52,7 @@
     field.dispatchEvent(new Event(name, { bubbles: true }));
   }
 
-  function interceptSearchKey(event) {
+  function interceptSearchShortcutAndText(event) {
     var search = document.querySelector('[data-open-search]');
     var key = String(event.key);
     if (!event.ctrlKey && !event.metaKey) {

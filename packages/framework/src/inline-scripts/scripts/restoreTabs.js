@@ -4,11 +4,11 @@
  */
 (function () {
   var groups = document.querySelectorAll('[data-tabs-storage]');
-  for (var index = 0; index < groups.length; index += 1) selectTab(groups[index]);
+  for (var index = 0; index < groups.length; index += 1) selectAskedOrStoredTab(groups[index]);
 
-  function selectTab(group) {
-    var asked = readParameter(group.getAttribute('data-tabs-parameter'));
-    var value = hasTab(group, asked) ? asked : readStored(group.getAttribute('data-tabs-storage'));
+  function selectAskedOrStoredTab(group) {
+    var asked = readQueryParameter(group.getAttribute('data-tabs-parameter'));
+    var value = hasTab(group, asked) ? asked : readStorage(group.getAttribute('data-tabs-storage'));
     if (!hasTab(group, value)) return;
     var parts = group.querySelectorAll('[data-value]');
     for (var part = 0; part < parts.length; part += 1) {
@@ -31,12 +31,12 @@
     );
   }
 
-  function readParameter(name) {
+  function readQueryParameter(name) {
     var match = name && new RegExp('[?&]' + name + '=([^&]*)').exec(location.search);
     return match && match[1];
   }
 
-  function readStored(key) {
+  function readStorage(key) {
     try {
       return localStorage.getItem(key);
     } catch (error) {

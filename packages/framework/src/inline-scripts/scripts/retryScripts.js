@@ -7,24 +7,24 @@
   var root = document.documentElement;
   var isRetrying = false;
 
-  document.addEventListener('error', retryOrReload, true);
+  document.addEventListener('error', retryScriptOrReload, true);
   document.addEventListener('DOMContentLoaded', function () {
     // Stylesheets may have failed before this script ran, so they are checked here and not by the error listener.
     var styles = document.querySelectorAll('link[rel=stylesheet]');
     for (var index = 0; index < styles.length; index += 1) {
-      if (!hasRules(styles[index])) styles[index].href += '?retry';
+      if (!hasReadableRules(styles[index])) styles[index].href += '?retry';
     }
     // Deferred scripts have run by now. If the browser could not parse them, `window.docusaurus` is missing.
-    if (!window.docusaurus && !isRetrying) hideControls();
+    if (!window.docusaurus && !isRetrying) hideControlsUnlessHydrated();
   });
 
-  function retryOrReload(event) {
+  function retryScriptOrReload(event) {
     var script = event.target;
     if (script.tagName !== 'SCRIPT' || isHydrated()) return;
     // Scripts in the HTML have `defer`; a script without it was added later, for instance as the second request.
     if (!script.defer) {
-      hideControls();
-      return reloadOnce();
+      hideControlsUnlessHydrated();
+      return reloadOnceIfServed();
     }
     isRetrying = true;
     // The error handler of the bundle would reject the chunk, which the second script can still register.
@@ -36,7 +36,7 @@
 
   // A document that has already been reloaded is not reloaded again, so a script that is missing for good causes no loop. If the host
   // does not serve the page, there is no reload either: the reader may be offline, and would lose the page.
-  function reloadOnce() {
+  function reloadOnceIfServed() {
     var entries = window.performance && performance.getEntriesByType('navigation');
     if (!entries || !entries.length || entries[0].type === 'reload') return;
     fetch(location.href, { method: 'HEAD' }).then(
@@ -48,15 +48,15 @@
   }
 
   // A stylesheet that was refused for its MIME type is present, yet empty or inaccessible.
-  function hasRules(link) {
+  function hasReadableRules(stylesheetLink) {
     try {
-      return link.sheet.cssRules.length > 0;
+      return stylesheetLink.sheet.cssRules.length > 0;
     } catch (error) {
       return false;
     }
   }
 
-  function hideControls() {
+  function hideControlsUnlessHydrated() {
     if (!isHydrated()) root.removeAttribute('data-theme');
   }
 

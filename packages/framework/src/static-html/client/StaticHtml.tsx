@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useMemo } from 'react';
+import { type DOMAttributes, type ReactNode, type SyntheticEvent, useMemo } from 'react';
 import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
 import { findStaticHtmlOrReload } from './loadStaticHtml';
 
@@ -14,7 +14,7 @@ interface Props {
  * an accessible name, because reader modes judge each `<div>` on its own and would leave out one with few words or many links.
  */
 export default function StaticHtml({ id, children }: Props): ReactNode {
-  const links = useLinkHandlers();
+  const links = usePreloadAndNavigateHandlers();
   // React replaces the nodes of the document when it gets a new object for `dangerouslySetInnerHTML`.
   const content = useMemo(
     () =>
@@ -28,16 +28,16 @@ export default function StaticHtml({ id, children }: Props): ReactNode {
 }
 
 /** Returns handlers that make `<a>` elements preload and navigate on the client, as `@docusaurus/Link` does. */
-function useLinkHandlers() {
+function usePreloadAndNavigateHandlers(): DOMAttributes<Element> {
   const history = useHistory();
-  const preload = ({ target }: SyntheticEvent) => {
+  const preloadLinkedPage = ({ target }: SyntheticEvent): void => {
     const url = findOtherPageUrl(target);
     if (url !== undefined) void window.docusaurus.preload(url.pathname);
   };
   return {
-    onMouseOver: preload,
-    onFocus: preload,
-    onClick: (event: MouseEvent) => {
+    onMouseOver: preloadLinkedPage,
+    onFocus: preloadLinkedPage,
+    onClick: (event) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const url = findOtherPageUrl(event.target);
       if (url === undefined) return;

@@ -13,10 +13,10 @@ let isReloading = false;
  * @throws Error when the page cannot be fetched or is of another build than the open one; Docusaurus then loads the whole document
  */
 export async function loadStaticHtml(permalink: string): Promise<void> {
-  if (!isHydrated() && isCurrent(permalink)) return storeParts(document);
+  if (!isHydrated() && isCurrentPage(permalink)) return storeStaticParts(document);
   const page = await fetchPage(permalink);
   if (!isOfSameBuild(page)) throw new Error(`${permalink} is of another build than the open page`);
-  storeParts(page);
+  storeStaticParts(page);
 }
 
 /**
@@ -34,7 +34,7 @@ export function findStaticHtmlOrReload(id: string): string {
   return html ?? '';
 }
 
-function storeParts(page: Document): void {
+function storeStaticParts(page: Document): void {
   page
     .querySelectorAll<HTMLElement>('[data-static-html]')
     .forEach((element) => parts.set(element.dataset.staticHtml, element.innerHTML));
@@ -44,6 +44,6 @@ function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
-function isCurrent(permalink: string): boolean {
+function isCurrentPage(permalink: string): boolean {
   return decodeURI(window.location.pathname).replace(/\/$/, '') === permalink.replace(/\/$/, '');
 }

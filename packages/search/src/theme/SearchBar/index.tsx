@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
+import { loadOrReloadIfOutdated } from '@aifindr-docs/framework/loadOrReloadIfOutdated';
 import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import { SearchIcon } from '@aifindr-docs/ui/icons';
 import type { SearchDialogProps } from '../SearchDialog';
@@ -26,7 +26,7 @@ export default function SearchBar(): ReactNode {
     setState('loading');
     const stopCapture = captureTyping(label);
     try {
-      const { default: Dialog } = await loadOrReloadDocument(() => import('../SearchDialog'));
+      const { default: Dialog } = await loadOrReloadIfOutdated(() => import('../SearchDialog'));
       // The dialog is rendered synchronously, so that its field has the focus and the typed text before the next key press.
       flushSync(() => setState({ Dialog, typedInput: stopCapture() }));
     } catch {

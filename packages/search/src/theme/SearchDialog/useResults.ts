@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import { loadOrReloadDocument } from '@aifindr-docs/framework/loadOrReloadDocument';
+import { loadOrReloadIfOutdated } from '@aifindr-docs/framework/loadOrReloadIfOutdated';
 import { readValues } from '@aifindr-docs/project-values/storedValues';
 import type { SearchResults } from '../../engine/createSearch';
 import type { SearchRequest } from '../../engine/worker';
@@ -30,7 +30,7 @@ export function useResults(query: string): AnsweredResults & {
   useEffect(() => {
     if (hasFailed) return undefined;
     let isStale = false;
-    loadOrReloadDocument(() => searchInWorker(indexUrl, query)).then(
+    loadOrReloadIfOutdated(() => searchInWorker(indexUrl, query)).then(
       (results) => {
         if (isStale) return;
         // Proposals under "nothing found" do not answer the query, so Enter opens none of them.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadOrReloadDocument } from './loadOrReloadDocument';
+import { loadOrReloadIfOutdated } from './loadOrReloadIfOutdated';
 
 const createDocument = (build: string) => ({ querySelector: () => ({ content: build }) });
 
@@ -21,7 +21,7 @@ test.each([
     },
   );
   const outcome = vi.fn();
-  void loadOrReloadDocument(() => Promise.reject(new Error())).catch(outcome);
+  void loadOrReloadIfOutdated(() => Promise.reject(new Error())).catch(outcome);
   await vi.waitFor(() => expect(reload.mock.calls.length + outcome.mock.calls.length).toBe(1));
   expect(reload).toHaveBeenCalledTimes(loads);
 });

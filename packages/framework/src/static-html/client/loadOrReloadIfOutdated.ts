@@ -6,7 +6,7 @@ import { fetchPage, isOfSameBuild } from './fetchPage';
  *
  * @throws what `load` throws for another reason, a lost connection for instance
  */
-export async function loadOrReloadDocument<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOrReloadIfOutdated<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
