@@ -1,6 +1,6 @@
 import type { Placeholders } from '@aifindr-docs/code-blocks/splitPlaceholders';
 import type { SampleLanguage } from '@aifindr-docs/request-samples';
-import type { DocumentPaths } from './openapi/lintDocument';
+import type { DocumentPaths } from './openapi/lintAndBundleDocument';
 
 /** Settings that all operation pages share in the browser. */
 export interface ReaderSettings {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type OutputStep, writeOutput } from '@aifindr-docs/page-outputs/OutputStep';
 import { type HttpRequest, isJsonType, toTextBody } from '@aifindr-docs/request-samples';
-import type { DocumentPaths } from './openapi/lintDocument';
+import type { DocumentPaths } from './openapi/lintAndBundleDocument';
 import type { Api, Example, Operation } from './openapi/model';
 import { readApi } from './openapi/readApi';
 import { buildRequests } from './requests/buildRequests';

@@ -1,4 +1,4 @@
-import { lintDocument } from '@aifindr-docs/api-reference/lintDocument';
+import { lintAndBundleDocument } from '@aifindr-docs/api-reference/lintAndBundleDocument';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import { checkProductNames } from './checkProductNames';
 import { checkPage } from './checkPage';
@@ -12,7 +12,7 @@ import { type ContentFiles, readContent } from './readContent';
  */
 export async function checkContent(files: ContentFiles): Promise<Problem[]> {
   const content = readContent(files);
-  const linted = await lintDocument(files);
+  const linted = await lintAndBundleDocument(files);
   const problems = [
     ...content.parseErrors,
     ...content.pages.flatMap(checkPage),

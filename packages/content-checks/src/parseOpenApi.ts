@@ -15,7 +15,7 @@ const textKeys = ['description', 'summary', 'title'];
 const sampleKeys = ['example', 'value'];
 
 /**
- * Parses an OpenAPI document. Returns undefined for invalid YAML, whose errors `lintDocument` reports.
+ * Parses an OpenAPI document. Returns undefined for invalid YAML, whose errors `lintAndBundleDocument` reports.
  *
  * @param file path in the repository
  */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocumentFile } from '@aifindr-docs/api-reference/lintDocument';
+import type { DocumentFile } from '@aifindr-docs/api-reference/lintAndBundleDocument';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
 import { type OpenApiDocument, parseOpenApi } from './parseOpenApi';
 import { listPageFiles, ParseError, parseSourcePage, type SourcePage } from './parseSourcePage';

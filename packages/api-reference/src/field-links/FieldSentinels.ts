@@ -1,4 +1,4 @@
-import { formatValue, isObject } from '../openapi/json';
+import { isObject, textOrJsonOf } from '../openapi/json';
 import type { Field, SchemaView } from '../openapi/model';
 
 /** A link from a field to a sample that shows it. */
@@ -13,7 +13,7 @@ export interface SampleLink {
 interface ShownField {
   /** The first sample that shows the field. */
   sample: SampleLink;
-  /** Values that samples show: those in JSON as `formatValue` formats them, those of parameters as sent, with and without `name=`. */
+  /** Values that samples show: those in JSON as `textOrJsonOf` returns them, those of parameters as sent, with and without `name=`. */
   values: Set<string>;
 }
 
@@ -100,7 +100,7 @@ export class FieldSentinels {
       // Only keys that begin with an ASCII letter or `_` get a sentinel: some languages quote other keys, but not after a sentinel.
       if (field === undefined || !/^[a-z_]/i.test(key)) return [key, inner];
       const lineCount = formatJson(inner).split('\n').length;
-      const mark = { anchor: field.anchor, values: [formatValue(inner)], lineCount };
+      const mark = { anchor: field.anchor, values: [textOrJsonOf(inner)], lineCount };
       return [this.registerSentinel(mark) + key, this.addSentinelsToKeys(inner, field.view)];
     });
     return Object.fromEntries(entries);

@@ -1,6 +1,6 @@
-import { type BundledDocument, findTarget } from './bundledDocument';
+import { type BundledDocument, findDirectTarget } from './bundledDocument';
 import { isObject, stringAt, valueAt } from './json';
-import { type DocumentSchema, listTypes, mergeKeywords } from './mergeKeywords';
+import { type DocumentSchema, listDeclaredOrImpliedTypes, mergeKeywords } from './mergeKeywords';
 import type { Alternative, Alternatives, Schema } from './model';
 
 /** Creates the schemas of the model. A schema that occurs again is the same object, so that it may contain itself. */
@@ -18,23 +18,23 @@ export class SchemaReader {
   }
 
   /** @param sources one schema, or several that apply together, such as those that members of `allOf` give one property */
-  read(...sources: readonly DocumentSchema[]): Schema {
-    const parts = this.flattenSchemas(sources);
+  readMerged(...sources: readonly DocumentSchema[]): Schema {
+    const parts = this.flattenSchemasToMerge(sources);
     const key = `${sources.length} ${parts.map((part) => this.getOrCreateId(part)).join()}`;
     const known = this.schemas.get(key);
     if (known !== undefined) return known;
 
     const schema = {} as Schema;
     this.schemas.set(key, schema);
-    return Object.assign(schema, this.createSchema(sources, parts));
+    return Object.assign(schema, this.createMergedSchema(sources, parts));
   }
 
-  private createSchema(
+  private createMergedSchema(
     sources: readonly DocumentSchema[],
     parts: readonly DocumentSchema[],
   ): Schema {
     const keywords = mergeKeywords(parts);
-    const types = listTypes(keywords);
+    const types = listDeclaredOrImpliedTypes(keywords);
     const mergedNames = parts.flatMap((part) => this.names.get(part) ?? []);
     const alternatives = parts.flatMap(({ oneOf = [], anyOf = [] }) => [...oneOf, ...anyOf]);
     const allowsNull =
@@ -43,11 +43,11 @@ export class SchemaReader {
       alternatives.some((source) => this.allowsOnlyNull(source));
     const names = new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties)));
     const items = parts.flatMap((part) => (isObject(part.items) ? [part.items] : []));
-    const listTextsOfLastSourceWith = (keyword: 'title' | 'description') =>
+    const listTextsOfLastSourceWith = (keyword: 'title' | 'description'): string[] =>
       sources
         .map((source) => this.listOwnOrMergedTexts(source, keyword))
         .findLast((texts) => texts.length > 0) ?? [];
-    const holders = parts.filter((part) => this.holdsSchemas(part));
+    const holders = parts.filter((part) => this.hasFieldsItemsOrAlternatives(part));
     return {
       ...keywords,
       structure: holders.map((part) => this.getOrCreateId(part)).join(),
@@ -64,10 +64,10 @@ export class SchemaReader {
       examples: keywords.examples ?? [],
       required: new Set(keywords.required),
       properties: new Map(
-        Array.from(names, (name) => [name, this.read(...listPropertySchemas(parts, name))]),
+        Array.from(names, (name) => [name, this.readMerged(...listPropertySchemas(parts, name))]),
       ),
       additionalProperties: this.mergeAdditionalProperties(parts),
-      items: items.length === 0 ? undefined : this.read(...items),
+      items: items.length === 0 ? undefined : this.readMerged(...items),
       alternatives: parts.flatMap((part) => [
         ...this.readAlternatives(part, 'oneOf'),
         ...this.readAlternatives(part, 'anyOf'),
@@ -76,21 +76,21 @@ export class SchemaReader {
   }
 
   /** Lists schemas, each after those merged into it. A mere `$ref` is replaced by its target, unless the target was visited before. */
-  private flattenSchemas(
+  private flattenSchemasToMerge(
     sources: readonly DocumentSchema[],
     seen = new Set<DocumentSchema>(),
   ): DocumentSchema[] {
     return sources.flatMap((source) => {
       if (!isObject(source) || seen.has(source)) return [];
       seen.add(source);
-      const parts = this.flattenSchemas(this.listSchemasToMerge(source), seen);
+      const parts = this.flattenSchemasToMerge(this.listSchemasToMerge(source), seen);
       const isOnlyReference = Object.keys(source).every((key) => key === '$ref');
       return isOnlyReference && parts.length > 0 ? parts : [...parts, source];
     });
   }
 
-  /** Whether a schema has `properties`, `items`, a schema of additional properties, or several alternatives (a single one is merged). */
-  private holdsSchemas(schema: DocumentSchema): boolean {
+  /** A schema of additional properties counts as a field. A single alternative does not count: it is merged into the schema. */
+  private hasFieldsItemsOrAlternatives(schema: DocumentSchema): boolean {
     const { properties, additionalProperties, items, oneOf, anyOf } = schema;
     return (
       [properties, additionalProperties, items].some(isObject) ||
@@ -128,12 +128,12 @@ export class SchemaReader {
     if (values.includes(false)) return false;
     const schemas = values.filter((value) => typeof value === 'object');
     const restricting = schemas.filter((schema) => Object.keys(schema).length > 0);
-    if (restricting.length > 0) return this.read(...restricting);
+    if (restricting.length > 0) return this.readMerged(...restricting);
     return values.length > 0 || undefined;
   }
 
   /** Returns one item with the alternatives of a keyword, or none if there are fewer than two: a single one is merged into the schema. */
-  private readAlternatives(part: DocumentSchema, keyword: 'oneOf' | 'anyOf'): Alternatives[] {
+  private readAlternatives(part: DocumentSchema, keyword: 'oneOf' | 'anyOf'): [] | [Alternatives] {
     const sources = this.omitNullSchemas(part[keyword]);
     if (sources.length < 2) return [];
     const { propertyName, mapping = {} } = part.discriminator ?? {};
@@ -142,7 +142,7 @@ export class SchemaReader {
       target: this.findReferenceTarget({ $ref }),
     }));
     const list = sources.map((source): Alternative => {
-      const schema = this.read(source);
+      const schema = this.readMerged(source);
       const target = this.findReferenceTarget(source);
       // `schema.title` would be wrong: it may be the title of a member of `allOf`.
       const title = source.title ?? target?.title;
@@ -151,7 +151,7 @@ export class SchemaReader {
       const mapped = targets.filter((entry) => entry.target === (target ?? source));
       const discriminatorValues = [
         mapped.map(({ value }) => value),
-        this.listFixedValues(source, propertyName),
+        this.listConstOrEnumValues(source, propertyName),
         [label ?? schema.name ?? []].flat(),
       ].find((values) => values.length > 0);
       return { schema, label, discriminatorValues: discriminatorValues ?? [] };
@@ -159,10 +159,9 @@ export class SchemaReader {
     return [{ keyword, propertyName, list }];
   }
 
-  /** Lists the values that `const` or `enum` allow for a property of a schema. */
-  private listFixedValues(source: DocumentSchema, propertyName: string): string[] {
-    const property = listPropertySchemas(this.flattenSchemas([source]), propertyName);
-    const { enum: values = [], ...keywords } = mergeKeywords(this.flattenSchemas(property));
+  private listConstOrEnumValues(source: DocumentSchema, propertyName: string): string[] {
+    const property = listPropertySchemas(this.flattenSchemasToMerge([source]), propertyName);
+    const { enum: values = [], ...keywords } = mergeKeywords(this.flattenSchemasToMerge(property));
     return ('const' in keywords ? [keywords.const] : values).map(String);
   }
 
@@ -176,7 +175,7 @@ export class SchemaReader {
   }
 
   private findReferenceTarget(source: DocumentSchema): DocumentSchema | undefined {
-    return findTarget(this.root, source) as DocumentSchema | undefined;
+    return findDirectTarget(this.root, source) as DocumentSchema | undefined;
   }
 
   private getOrCreateId(part: unknown): number {

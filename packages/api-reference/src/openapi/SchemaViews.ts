@@ -37,7 +37,7 @@ export class SchemaViews {
     }
     const inside = [...ancestors, schema];
     return Object.assign(view, {
-      fields: this.createFields(schema, anchor, inside),
+      fields: this.createShownFields(schema, anchor, inside),
       items: schema.items && this.createBlock('Cada elemento', schema.items, anchor, inside),
       alternatives: schema.alternatives.map((alternatives) => ({
         alternatives,
@@ -58,7 +58,7 @@ export class SchemaViews {
     return isLinked && isShared ? { view, reason: 'length' } : undefined;
   }
 
-  private createFields(schema: Schema, anchor: string, ancestors: readonly Schema[]): Field[] {
+  private createShownFields(schema: Schema, anchor: string, ancestors: readonly Schema[]): Field[] {
     const { properties, required, additionalProperties } = schema;
     const createField = (name: string, property: Schema, isPattern: boolean): Field => {
       const fieldAnchor = this.takeAnchor(`${anchor}-${toAnchor(name)}`);

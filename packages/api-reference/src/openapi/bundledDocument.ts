@@ -13,8 +13,8 @@ export interface BundledDocument extends Omit<Oas3_1Definition, 'info'> {
   'x-tagGroups'?: readonly { name?: string; tags?: readonly string[] }[];
 }
 
-/** Returns the direct target of a `$ref`, which may be another reference; undefined if it is missing or there is no `$ref`. */
-export function findTarget(root: BundledDocument, reference: unknown): unknown {
+/** Returns the target of a `$ref`, which may be another reference; undefined if it is missing or there is no `$ref`. */
+export function findDirectTarget(root: BundledDocument, reference: unknown): unknown {
   if (!isRef(reference)) return undefined;
   const keys = reference.$ref.replace(/^#\/?/, '').split('/').filter(Boolean).map(unescapePointer);
   return keys.reduce<unknown>(
@@ -30,7 +30,7 @@ export function resolveReference<T extends object>(
 ): T {
   if (!isRef(object)) return object;
   const { $ref, ...siblings } = object;
-  const target = resolveReference(root, findTarget(root, { $ref }) as Referenced<T>);
+  const target = resolveReference(root, findDirectTarget(root, { $ref }) as Referenced<T>);
   const texts = Object.entries(siblings).filter(([key]) => /^(summary|description)$/.test(key));
   return { ...target, ...Object.fromEntries(texts) };
 }

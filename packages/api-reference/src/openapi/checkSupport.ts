@@ -3,7 +3,7 @@ import type { Oas3Rule } from '@redocly/openapi-core/lib/visitors';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
 import { hasHtml } from '../descriptions/markdownToHast';
 import { mayBeJson } from '../requests/encodeBody';
-import { entriesAt, formatValue, isObject, type Json, stringAt, typeOf, valueAt } from './json';
+import { entriesAt, isObject, type Json, jsonType, stringAt, textOrJsonOf, valueAt } from './json';
 import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
 
 /** Matches the media types that a sample can send, besides JSON types. */
@@ -103,7 +103,7 @@ export const checkSupport: Oas3Rule = () => {
           const advice = 'use application/json, or multipart/form-data with a file';
           refuse(context, ['content', name], name, advice);
         }
-        if (/^multipart\//i.test(name) && hasNestedFile(schema, 0, context, [])) {
+        if (/^multipart\//i.test(name) && hasFileInsideFormField(schema, 0, context, [])) {
           const what = 'a file inside an object';
           refuse(context, ['content', name, 'schema'], what, 'make it a field of the form');
         }
@@ -122,8 +122,8 @@ export const checkSupport: Oas3Rule = () => {
         const advice = 'list the schemas in oneOf';
         refuse(context, 'discriminator', 'discriminator without oneOf', advice);
       }
-      if (value !== undefined && !isAllowed(value, schema)) {
-        warn(context, 'default', `its schema does not allow the default ${formatValue(value)}`);
+      if (value !== undefined && !matchesTypeEnumAndLimits(value, schema)) {
+        warn(context, 'default', `its schema does not allow the default ${textOrJsonOf(value)}`);
       }
       if (contentMediaType !== undefined && contentMediaType !== 'application/octet-stream') {
         const message = 'contentMediaType is not shown: describe the content in the description';
@@ -186,33 +186,33 @@ function reportHeaderNameProblem(name: string, context: UserContext): void {
   }
 }
 
-/** Whether a field of a form contains an object with a file in its `properties`. */
-function hasNestedFile(
+/** Whether a form has an object with a file in its `properties`. `propertyDepth` counts the `properties` around the schema. */
+function hasFileInsideFormField(
   schema: unknown,
-  depth: number,
+  propertyDepth: number,
   context: UserContext,
   ancestors: readonly unknown[],
 ): boolean {
   const { node } = context.resolve(schema as Json);
   if (!isObject(node) || ancestors.includes(node)) return false;
-  if (node.format === 'binary') return depth > 1;
-  const hasNestedFileIn = (inner: unknown, innerDepth: number) =>
-    hasNestedFile(inner, innerDepth, context, [...ancestors, node]);
+  if (node.format === 'binary') return propertyDepth > 1;
+  const hasNestedFile = (inner: unknown, innerDepth: number): boolean =>
+    hasFileInsideFormField(inner, innerDepth, context, [...ancestors, node]);
   const merged = [node.allOf, node.oneOf, node.anyOf, node.items].flat();
   return (
-    merged.some((inner) => hasNestedFileIn(inner, depth)) ||
-    entriesAt(node, 'properties').some(([, property]) => hasNestedFileIn(property, depth + 1))
+    merged.some((inner) => hasNestedFile(inner, propertyDepth)) ||
+    entriesAt(node, 'properties').some(([, inner]) => hasNestedFile(inner, propertyDepth + 1))
   );
 }
 
-/** Whether `type`, `nullable`, `enum`, `minimum` and `maximum` of a schema allow a value. */
-function isAllowed(value: unknown, schema: Json): boolean {
+/** The limits are `minimum` and `maximum`. If `nullable` is true, `null` matches. */
+function matchesTypeEnumAndLimits(value: unknown, schema: Json): boolean {
   const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
   // Redocly's `validateExample` would fail for keywords of OpenAPI 3.0, and make Redocly accept unknown properties in later examples.
   const types = [type ?? []].flat();
   if (value === null && nullable === true) return true;
   const isInteger = Number.isInteger(value) && types.includes('integer');
-  if (types.length > 0 && !types.includes(typeOf(value)) && !isInteger) return false;
+  if (types.length > 0 && !types.includes(jsonType(value)) && !isInteger) return false;
   if (Array.isArray(values) && !values.includes(value)) return false;
   return typeof value !== 'number' || (value >= Number(minimum) && value <= Number(maximum));
 }

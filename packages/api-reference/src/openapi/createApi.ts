@@ -39,19 +39,19 @@ const nameOfUntagged = 'Otras operaciones';
 /** Creates the model of a bundled document. Ids of pages are unique: the second of two equal ones gets a number. */
 export function createApi(root: BundledDocument): Api {
   const takeName = createUniqueNamer();
-  const takePageId = (name: string, fallback: string) =>
-    takeName(toPageId(name) || toPageId(fallback));
+  const takeUniquePageId = (name: string, fallbackName: string): string =>
+    takeName(toPageId(name) || toPageId(fallbackName));
   const { info, components = {}, 'x-tagGroups': groups = [] } = root;
   const title = toSingleLine(info.title);
-  const pageId = takePageId(title, 'api');
-  const listed = listOperations(root);
+  const pageId = takeUniquePageId(title, 'api');
+  const listed = listSupportedOperations(root);
   const declarations = new Map((root.tags ?? []).map((tag) => [tag.name, tag]));
   const usedNames = listed.flatMap(({ source }) => listTagNamesOrDefault(source));
   const declaredNames = [...declarations.keys()].filter((name) => usedNames.includes(name));
   const tagNames = new Set([...declaredNames, ...usedNames]);
   // Tags take their ids before operations, so that an operation with the name of a tag gets a number in its id.
-  const tagIds = new Map(Array.from(tagNames, (name) => [name, takePageId(name, 'tag')]));
-  const servers = (root.servers ?? []).map(readServer);
+  const tagIds = new Map(Array.from(tagNames, (name) => [name, takeUniquePageId(name, 'tag')]));
+  const servers = (root.servers ?? []).map(readServerWithFilledUrl);
   const securitySchemes = Object.entries(components.securitySchemes ?? {}).map(([key, scheme]) =>
     readSecurityScheme(key, resolveReference(root, scheme)),
   );
@@ -60,7 +60,7 @@ export function createApi(root: BundledDocument): Api {
   const operations = listed.map((operation): Operation => {
     const { operationId, summary } = operation.source;
     const name = operationId ?? toSingleLine(summary);
-    const pageId = takePageId(name, `${operation.method} ${operation.path}`);
+    const pageId = takeUniquePageId(name, `${operation.method} ${operation.path}`);
     const reader = new OperationReader(root, schemas, securitySchemes);
     return { pageId, baseUrl, ...reader.readOperation(operation) };
   });
@@ -92,7 +92,7 @@ interface ListedOperation {
   pathItem: Oas3PathItem<Oas3_1Schema>;
 }
 
-function listOperations(root: BundledDocument): ListedOperation[] {
+function listSupportedOperations(root: BundledDocument): ListedOperation[] {
   return Object.entries(root.paths ?? {}).flatMap(([path, value]) => {
     const pathItem = resolveReference(root, value);
     return Object.entries(pathItem).flatMap(([method, source]) =>
@@ -133,7 +133,7 @@ class OperationReader {
       tags: listTagNamesOrDefault(source),
       isDeprecated: source.deprecated === true,
       security: this.readSecurity(source),
-      parameters: this.readParameters(pathItem, source),
+      parameters: this.readSortedParameters(pathItem, source),
       requestBody: this.readRequestBody(source),
       responses: Object.entries(responses)
         .filter(([status]) => !status.startsWith('x-'))
@@ -143,7 +143,7 @@ class OperationReader {
   }
 
   /** Reads the parameters of an operation and of its path item. Of two with the same name and `in`, that of the operation wins. */
-  private readParameters(
+  private readSortedParameters(
     pathItem: Oas3PathItem<Oas3_1Schema>,
     operation: Oas3Operation<Oas3_1Schema>,
   ): Parameter[] {
@@ -168,12 +168,12 @@ class OperationReader {
   }
 
   private readHeaderOrParameter(
-    prefix: string,
+    anchorPrefix: string,
     name: string,
     source: Oas3Header<Oas3_1Schema>,
     views: SchemaViews,
   ): Header {
-    const anchor = this.takeAnchor(`${prefix}-${toAnchor(name)}`);
+    const anchor = this.takeAnchor(`${anchorPrefix}-${toAnchor(name)}`);
     return {
       anchor,
       name,
@@ -181,7 +181,7 @@ class OperationReader {
       isRequired: source.required === true,
       isDeprecated: source.deprecated === true,
       explode: source.explode,
-      view: source.schema && views.createView(this.schemas.read(source.schema), anchor),
+      view: source.schema && views.createView(this.schemas.readMerged(source.schema), anchor),
       examples: this.readExamples(source),
     };
   }
@@ -222,7 +222,7 @@ class OperationReader {
     const isOnly = Object.keys(content).length === 1;
     return Object.entries(content).map(([name, mediaType]) => {
       const anchor = isOnly ? parentAnchor : this.takeAnchor(`${parentAnchor}-${toAnchor(name)}`);
-      const schema = mediaType.schema && this.schemas.read(mediaType.schema);
+      const schema = mediaType.schema && this.schemas.readMerged(mediaType.schema);
       const encodings = Object.entries(mediaType.encoding ?? {});
       return {
         anchor,
@@ -271,7 +271,7 @@ function readSecurityScheme(key: string, source: Oas3SecurityScheme): SecuritySc
   return { ...scheme, key, anchor: `autenticacion-${toAnchor(key)}` };
 }
 
-function readServer(source: Oas3Server): Server {
+function readServerWithFilledUrl(source: Oas3Server): Server {
   const { url: template, variables = {} } = source;
   const url = Object.entries(variables).reduce(
     (text, [name, variable]) => text.replaceAll(`{${name}}`, () => variable.default),

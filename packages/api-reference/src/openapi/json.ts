@@ -27,12 +27,12 @@ export function entriesAt(value: unknown, ...keys: string[]): [string, unknown][
 }
 
 /** Returns the JSON Schema type of a value, but `number` for integers. */
-export function typeOf(value: unknown): string {
+export function jsonType(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Formats a value as pages show it: a string without quotes unless it is empty, everything else as JSON. */
-export function formatValue(value: unknown): string {
+/** Returns a value as pages show it: a string without quotes unless it is empty, everything else as JSON. */
+export function textOrJsonOf(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

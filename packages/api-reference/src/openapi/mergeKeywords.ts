@@ -1,5 +1,5 @@
 import type { Oas3_1Schema } from '@redocly/openapi-core';
-import { isObject, type Json, typeOf } from './json';
+import { isObject, type Json, jsonType } from './json';
 
 /** A schema of a bundled document, of OpenAPI 3.0 or 3.1. */
 export type DocumentSchema = Oas3_1Schema & {
@@ -10,16 +10,16 @@ export type DocumentSchema = Oas3_1Schema & {
 /** Merges the keywords of schemas that apply together. Of a keyword that holds schemas, only the last value is kept. */
 export function mergeKeywords(schemas: readonly DocumentSchema[]): DocumentSchema {
   const merged: Json = {};
-  for (const schema of schemas.map(normalizeKeywords)) {
+  for (const schema of schemas.map(unifyVersionKeywords)) {
     for (const [keyword, value] of Object.entries(schema)) {
-      merged[keyword] = mergeValues(keyword, merged[keyword], value);
+      merged[keyword] = mergeKeywordValues(keyword, merged[keyword], value);
     }
   }
   return merged;
 }
 
 /** Brings keywords of OpenAPI 3.0 and 3.1 to one form: `examples`, exclusive limits that are numbers, and `format: binary` for files. */
-function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSchema {
+function unifyVersionKeywords({ example, ...schema }: DocumentSchema): DocumentSchema {
   const normalized = { ...schema };
   if (example !== undefined) normalized.examples = [example, ...(schema.examples ?? [])];
   if (schema.contentMediaType === 'application/octet-stream') normalized.format = 'binary';
@@ -37,7 +37,7 @@ function normalizeKeywords({ example, ...schema }: DocumentSchema): DocumentSche
 }
 
 /** Returns the stricter limit, a flag that either sets, common `enum` values, all types, required names or `enum` texts; else `value`. */
-function mergeValues(keyword: string, known: unknown, value: unknown): unknown {
+function mergeKeywordValues(keyword: string, known: unknown, value: unknown): unknown {
   if (/^(min|exclusiveMin)/.test(keyword)) return Math.max(Number(known ?? value), Number(value));
   if (/^(max|exclusiveMax)/.test(keyword)) return Math.min(Number(known ?? value), Number(value));
   switch (keyword) {
@@ -69,8 +69,7 @@ const keywordsByType: Readonly<Record<string, RegExp>> = {
   number: /^(minimum|maximum|exclusive(Minimum|Maximum)|multipleOf)$/,
 };
 
-/** Lists the types of a schema: the declared ones, else those that other keywords or values imply. */
-export function listTypes(schema: DocumentSchema): string[] {
+export function listDeclaredOrImpliedTypes(schema: DocumentSchema): string[] {
   const { type, const: constant, enum: values = [], format } = schema;
   if (type !== undefined) return [type].flat();
   const implied = Object.entries(keywordsByType).find(([, pattern]) =>
@@ -78,7 +77,7 @@ export function listTypes(schema: DocumentSchema): string[] {
   );
   if (implied !== undefined) return [implied[0]];
   const allowed = constant === undefined ? values : [constant];
-  if (allowed.length > 0) return [...new Set(allowed.map(typeOf))];
+  if (allowed.length > 0) return [...new Set(allowed.map(jsonType))];
   if (format === undefined) return [];
   if (/^int(32|64)$/.test(format)) return ['integer'];
   return [/^(float|double)$/.test(format) ? 'number' : 'string'];

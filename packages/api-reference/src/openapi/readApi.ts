@@ -1,6 +1,6 @@
 import { formatProblem, type Problem } from '../Problem';
 import { createApi } from './createApi';
-import { type DocumentFile, lintDocument } from './lintDocument';
+import { type DocumentFile, lintAndBundleDocument } from './lintAndBundleDocument';
 import type { Api } from './model';
 
 /** The result of reading an OpenAPI document and the files that it refers to. */
@@ -14,7 +14,7 @@ export interface ReadDocument {
 
 /** Reads an OpenAPI document. If it has errors, throws one error with all problems as `file:line:column message`, warnings last. */
 export async function readApi(file: DocumentFile): Promise<ReadDocument> {
-  const { problems, root, files } = await lintDocument(file);
+  const { problems, root, files } = await lintAndBundleDocument(file);
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (root !== undefined) return { api: createApi(root), files, warnings };
   const errors = problems.filter((problem) => !warnings.includes(problem));

@@ -8,7 +8,7 @@ import { isObject, valueAt } from './json';
 export const pluginId = 'reference';
 
 /** Converts numbers and booleans to strings where strings are expected, also in lists. Warns of `null` for a string, and removes it. */
-const convertScalarsToStrings: Oas3Preprocessor = () => ({
+const toExpectedStrings: Oas3Preprocessor = () => ({
   any: {
     enter(node: unknown, context: UserContext) {
       if (!isObject(node)) return;
@@ -38,7 +38,7 @@ function numberOrBooleanToString(value: unknown): unknown {
 }
 
 /** Converts the names of schemas in a discriminator's mapping to references, which the rules and the bundler resolve. */
-const convertNamesToReferences: Oas3Preprocessor = () => {
+const mappingNamesToReferences: Oas3Preprocessor = () => {
   let schemas: unknown;
   return {
     Root: {
@@ -58,11 +58,12 @@ const convertNamesToReferences: Oas3Preprocessor = () => {
   };
 };
 
-/** Adapts Redocly's node types to what pages need and can show. Schemas may have keywords of OpenAPI 3.0 and 3.1 in either version. */
-function adaptNodeTypes<Types extends Record<string, { properties: object }>>(types: Types): Types {
-  const omitRequired = (name: string) => ({ ...types[name], required: [], requiredOneOf: null });
-  const toType = (limit: unknown) => ({ type: typeof limit === 'boolean' ? 'boolean' : 'number' });
-  const isBasicOrBearer = (scheme: unknown) => /^(basic|bearer)$/i.test(String(scheme));
+/** Requires what pages need, and allows what they can show. Schemas may have keywords of OpenAPI 3.0 and 3.1 in either version. */
+function adaptNodeTypesToPages<T extends Record<string, { properties: object }>>(types: T): T {
+  const omitRequired = (type: string) => ({ ...types[type], required: [], requiredOneOf: null });
+  const typeOfLimit = (limit: unknown): { type: 'boolean' | 'number' } =>
+    typeof limit === 'boolean' ? { type: 'boolean' } : { type: 'number' };
+  const isBasicOrBearer = (scheme: unknown): boolean => /^(basic|bearer)$/i.test(String(scheme));
   return {
     ...Oas3_1Types,
     ...types,
@@ -91,8 +92,8 @@ function adaptNodeTypes<Types extends Record<string, { properties: object }>>(ty
         type: Oas3_1Types.Schema?.properties.type,
         items: 'Schema',
         nullable: { type: 'boolean' },
-        exclusiveMinimum: toType,
-        exclusiveMaximum: toType,
+        exclusiveMinimum: typeOfLimit,
+        exclusiveMaximum: typeOfLimit,
       },
     },
   };
@@ -101,6 +102,6 @@ function adaptNodeTypes<Types extends Record<string, { properties: object }>>(ty
 export const referencePlugin = {
   id: pluginId,
   rules: { oas3: { support: checkSupport } },
-  preprocessors: { oas3: { strings: convertScalarsToStrings, mappings: convertNamesToReferences } },
-  typeExtension: { oas3: adaptNodeTypes },
+  preprocessors: { oas3: { strings: toExpectedStrings, mappings: mappingNamesToReferences } },
+  typeExtension: { oas3: adaptNodeTypesToPages },
 };

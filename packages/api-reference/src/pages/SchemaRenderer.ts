@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { type Child, h } from 'hastscript';
 import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
-import { formatValue } from '../openapi/json';
+import { textOrJsonOf } from '../openapi/json';
 import type { BlockView, Field, Header, MediaType, Schema, SchemaView } from '../openapi/model';
 import { keywordLabels } from '../texts';
 import {
@@ -10,15 +10,15 @@ import {
   renderCode,
   renderCollapsible,
   renderExternalDocs,
-  renderField,
+  renderFieldItem,
   renderFieldList,
   renderLabeledValues,
   renderList,
-  renderProse,
   renderSampleLink,
   renderTermItem,
   renderType,
   separateBySpaces,
+  wrapAsProse,
 } from './elements';
 import type { Nodes } from './Page';
 
@@ -34,19 +34,19 @@ export class SchemaRenderer {
    *
    * @param beside element beside the media type, or above the media types if there are several
    */
-  renderContent(content: readonly MediaType[], beside: Element | undefined): Nodes {
+  renderMediaTypes(content: readonly MediaType[], beside: Element | undefined): Nodes {
     const [first] = content;
     if (first === undefined) return [];
     if (content.length === 1) {
       const { name, view } = first;
       // The range `*/*` is left out, because it allows every type.
       const type = name === '*/*' ? undefined : renderCode(name);
-      const caption = renderCaption(type, view && renderNameOrType(view), beside);
+      const caption = renderCaption(type, view && renderLinkedNameOrType(view), beside);
       return [h('div', caption, view && this.renderSchema(view))];
     }
     return collectNodes(
       beside && renderCaption(beside),
-      renderProse(h('p', 'Según el tipo de contenido:')),
+      wrapAsProse(h('p', 'Según el tipo de contenido:')),
       content.map(({ anchor, name, view }, index) => {
         const options = { id: anchor, type: view?.type, isOpen: index === 0 };
         return renderCollapsible(name, view && this.renderBlockContent({ view }), options);
@@ -69,29 +69,29 @@ export class SchemaRenderer {
       ...(schema?.writeOnly ? ['solo escritura'] : []),
     ];
     const beside = [
-      renderType(view?.type ?? 'any', schema?.name, view && findSchemaUrl(view)),
+      renderType(view?.type ?? 'any', schema?.name, view && findFieldsUrl(view)),
       isRequired ? h('span.chip.api-required', 'obligatorio') : undefined,
       ...chips.map((text) => h('span.chip', text)),
       ...(view ? listConstraints(view).map(renderConstraintChip) : []),
       shown && renderSampleLink(shown.sample.href, name, shown.sample.title),
     ];
-    const texts = renderProse(
+    const texts = wrapAsProse(
       isPattern ? h('p', 'Cualquier otra clave, con valores de este tipo.') : undefined,
       renderParameterTexts(field, shown?.values),
       view && renderSchemaTexts(view, name, shown?.values),
     );
-    return renderField({ anchor, name, isSampled: shown !== undefined }, beside, [
+    return renderFieldItem({ anchor, name, isSampled: shown !== undefined }, beside, [
       texts,
-      view && this.renderFieldsBlock(view),
+      view && this.renderFoldedFields(view),
       view && this.renderItemsAndAlternatives(view),
     ]);
   }
 
   /** Renders the fields inside a field as a `<details>`, which the type of the field links to if its schema has a name. */
-  private renderFieldsBlock({ anchor, schema, fields, depth }: SchemaView): Element | undefined {
+  private renderFoldedFields({ anchor, schema, fields, depth }: SchemaView): Element | undefined {
     if (fields.length === 0) return undefined;
     const title = fields.length === 1 ? '1 campo' : `${fields.length} campos`;
-    const id = schema.name === undefined ? undefined : createBlockAnchor(anchor);
+    const id = schema.name === undefined ? undefined : createFieldsBlockAnchor(anchor);
     const isOpen = depth === 1 && fields.length <= 8;
     return renderCollapsible(title, this.renderFields(fields), { id, isOpen });
   }
@@ -99,7 +99,7 @@ export class SchemaRenderer {
   /** Renders the schema of a block, a body or a response, below the title or caption that the caller renders. */
   private renderSchema(view: SchemaView, shownTitle?: string): Nodes {
     return collectNodes(
-      renderProse(renderSchemaTexts(view, shownTitle, undefined, listConstraints(view))),
+      wrapAsProse(renderSchemaTexts(view, shownTitle, undefined, listConstraints(view))),
       this.renderFields(view.fields),
       this.renderItemsAndAlternatives(view),
     );
@@ -108,13 +108,13 @@ export class SchemaRenderer {
   private renderItemsAndAlternatives({ items, alternatives: lists }: SchemaView): Nodes {
     const itemNodes = items ? this.renderBlockContent(items) : [];
     return collectNodes(
-      items && itemNodes.length > 0 ? renderBlock(items, itemNodes) : undefined,
+      items && itemNodes.length > 0 ? renderCollapsibleBlock(items, itemNodes) : undefined,
       lists.map(({ alternatives: { keyword, propertyName = '' }, blocks }) => {
         const hint = h('p', 'El campo ', renderCode(propertyName), ' dice cuál es.');
         return h('div', [
           h('p', alternativesTitles[keyword]),
-          propertyName === '' ? undefined : renderProse(hint),
-          ...blocks.map((block) => renderBlock(block, this.renderBlockContent(block))),
+          propertyName === '' ? undefined : wrapAsProse(hint),
+          ...blocks.map((block) => renderCollapsibleBlock(block, this.renderBlockContent(block))),
         ]);
       }),
     );
@@ -126,7 +126,7 @@ export class SchemaRenderer {
     const nodes = this.renderSchema(view, shownTitle);
     if (describedBy?.reason !== 'length' || schema.name === undefined) return nodes;
     const link = h('a', { href: `#${describedBy.view.anchor}` }, schema.name);
-    return collectNodes(nodes, renderProse(h('p', link)));
+    return collectNodes(nodes, wrapAsProse(h('p', link)));
   }
 }
 
@@ -137,7 +137,7 @@ const alternativesTitles = {
   anyOf: 'Una o varias de estas opciones',
 };
 
-function renderBlock({ title, view }: BlockView, nodes: Nodes): Element {
+function renderCollapsibleBlock({ title, view }: BlockView, nodes: Nodes): Element {
   const { anchor: id, type, depth } = view;
   return renderCollapsible(title, nodes, { id, type, isOpen: depth < 3 });
 }
@@ -147,21 +147,21 @@ function renderCaption(...elements: (Element | undefined)[]): Element {
 }
 
 /** Renders the name of a schema with a link to its description on the page, or its type if it has no name. */
-function renderNameOrType(view: SchemaView): Element {
+function renderLinkedNameOrType(view: SchemaView): Element {
   const { schema, type, describedBy } = view;
   if (schema.name === undefined) return renderType(type);
   return renderType(schema.name, undefined, `#${(describedBy?.view ?? view).anchor}`);
 }
 
-/** Returns the link of a field's type: to the earlier view of its schema, else to the block with its fields if the schema has a name. */
-function findSchemaUrl({ anchor, schema, describedBy, fields }: SchemaView): string | undefined {
+/** Returns the hash of the earlier view of a schema, else of the block with its fields if the schema has a name. */
+function findFieldsUrl({ anchor, schema, describedBy, fields }: SchemaView): string | undefined {
   if (describedBy !== undefined) return `#${describedBy.view.anchor}`;
   const hasBlock = schema.name !== undefined && fields.length > 0;
-  return hasBlock ? `#${createBlockAnchor(anchor)}` : undefined;
+  return hasBlock ? `#${createFieldsBlockAnchor(anchor)}` : undefined;
 }
 
-/** Creates the anchor of the block with the fields inside a field. No other generated anchor has this prefix. */
-function createBlockAnchor(fieldAnchor: string): string {
+/** No other generated anchor has this prefix. */
+function createFieldsBlockAnchor(fieldAnchor: string): string {
   return `campos-${fieldAnchor}`;
 }
 
@@ -179,13 +179,13 @@ function renderConstraintChip([label, value]: LabeledValue): Element {
   const text = label.charAt(0).toLowerCase() + label.slice(1);
   return value === undefined
     ? h('span.chip', text)
-    : h('span.chip', `${text}: `, renderCode(formatValue(value)));
+    : h('span.chip', `${text}: `, renderCode(textOrJsonOf(value)));
 }
 
-function renderEnum(values: Schema['enum']): Child {
+function renderEnumValues(values: Schema['enum']): Child {
   if (values.length === 0) return undefined;
   const items = values.map(({ value, description }) =>
-    renderTermItem(formatValue(value), description),
+    renderTermItem(textOrJsonOf(value), description),
   );
   const kind = values.every(({ description }) => !description) ? 'chips' : 'values';
   return [h('p', 'Valores posibles:'), renderList(kind, items)];
@@ -197,7 +197,7 @@ function renderParameterTexts(
   shownValues: ReadonlySet<string> | undefined,
 ): Nodes {
   const missing = examples.filter(
-    ({ summary, value }) => summary !== undefined || !shownValues?.has(formatValue(value)),
+    ({ summary, value }) => summary !== undefined || !shownValues?.has(textOrJsonOf(value)),
   );
   const values = missing.map(({ summary, value }): LabeledValue => {
     return [summary === undefined ? exampleLabel : `${exampleLabel}: ${summary}`, value];
@@ -224,12 +224,12 @@ function renderSchemaTexts(
 ): Nodes {
   const { title = '', name, descriptions, examples } = schema;
   const titles = [shownTitle, name, ''].includes(title) ? [] : [title];
-  const missing = new Set(examples.map(formatValue).filter((value) => !shownValues?.has(value)));
+  const missing = new Set(examples.map(textOrJsonOf).filter((value) => !shownValues?.has(value)));
   const nodes = collectNodes(
     [...titles, ...descriptions].flatMap((markdown) => markdownToHast(markdown)),
     renderLabeledValues(constraints),
     renderLabeledValues(Array.from(missing, (value) => [exampleLabel, value])),
-    renderEnum(schema.enum),
+    renderEnumValues(schema.enum),
     renderExternalDocs(schema.externalDocs),
   );
   if (describedBy === undefined) return collectNodes(nodes, renderAdditionalPropertiesNote(schema));

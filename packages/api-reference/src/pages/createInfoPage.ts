@@ -15,29 +15,29 @@ import {
   renderDescriptionList,
   renderExternalDocs,
   renderList,
-  renderProse,
-  renderSection,
   renderTermItem,
+  renderWithHeading,
+  wrapAsProse,
 } from './elements';
 import type { InfoPage, Nodes } from './Page';
-import { renderSecuritySchemes, renderUsedSchemes } from './renderSecurity';
+import { renderSecuritySchemes, renderUsedSchemeLinks } from './renderSecurity';
 
 export function createInfoPage(api: Api, options: Options): InfoPage {
   const { pageId: id, title, version, servers, description } = api;
   const heading = h('h2', { id: 'url-base' }, servers.length > 1 ? 'Servidores' : 'URL base');
   const lead = [
-    h('section.api-lead', renderProse(markdownToHast(description, 2))),
+    h('section.api-lead', wrapAsProse(markdownToHast(description, 2))),
     ...(servers.length === 0 ? [] : [heading]),
   ];
   const tags = api.tags.map(({ pageId, name, operations }) => {
     const link = h('a', { href: `${options.routeBase}/${pageId}` }, name);
-    const tagHeading = renderProse(h('h3', { id: `operaciones-${pageId}` }, link));
+    const tagHeading = wrapAsProse(h('h3', { id: `operaciones-${pageId}` }, link));
     return h('section', tagHeading, renderOperationCards(operations, options.routeBase));
   });
   const reference = [
-    ...renderSection('Autenticación', renderSecuritySchemes(api.securitySchemes)),
-    ...renderSection('Operaciones', tags),
-    ...renderSection('Modelos', renderModelLinks(api, options)),
+    ...renderWithHeading('Autenticación', renderSecuritySchemes(api.securitySchemes)),
+    ...renderWithHeading('Operaciones', tags),
+    ...renderWithHeading('Modelos', renderModelLinks(api, options)),
   ];
   const summary = `Referencia de ${title}, versión ${version}: autenticación, operaciones y errores.`;
   const details = [renderApiDetails(api, options), renderExternalDocs(api.externalDocs)];
@@ -56,7 +56,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
     controls: { servers: servers.map(({ url }) => url) },
     data: {
       lead,
-      about: collectNodes(renderProse(...details)),
+      about: collectNodes(wrapAsProse(...details)),
       reference,
       ...Object.fromEntries(
         servers.map((server, index) => [`server-${index}`, renderServerDetails(server)]),
@@ -76,7 +76,7 @@ function renderModelLinks(
     const href = `${routeBase}/${first.pageId}#${first.schemaAnchors.get(name)}`;
     return [h('li', h('a', { href }, renderCode(name)))];
   });
-  return renderProse(renderList('chips', links));
+  return wrapAsProse(renderList('chips', links));
 }
 
 function renderServerDetails({ template, url, description, variables = {} }: Server): Nodes {
@@ -89,7 +89,7 @@ function renderServerDetails({ template, url, description, variables = {} }: Ser
     template === url ? undefined : h('p', 'Plantilla: ', renderCode(template), '.'),
     renderList('values', items),
   ];
-  return collectNodes(renderProse(...content));
+  return collectNodes(wrapAsProse(...content));
 }
 
 function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element | undefined {
@@ -102,7 +102,7 @@ function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): E
     return href === undefined ? [] : [h('li', link)];
   });
   return renderDescriptionList([
-    ['Autenticación', renderUsedSchemes(api.operations)],
+    ['Autenticación', renderUsedSchemeLinks(api.operations)],
     ['Versión', renderCode(api.version)],
     ['Contacto', renderTextOrLink(contact.name ?? contact.url, contact.url)],
     ['Correo', renderTextOrLink(contact.email, `mailto:${contact.email}`)],

@@ -14,10 +14,10 @@ import {
   listContents,
   renderCode,
   renderExternalDocs,
-  renderProse,
   renderSampleLink,
-  renderSection,
+  renderWithHeading,
   separateBySpaces,
+  wrapAsProse,
 } from './elements';
 import type { Nodes, OperationPage, Parts } from './Page';
 import { renderSecurity } from './renderSecurity';
@@ -97,9 +97,8 @@ function createControls(
   };
 }
 
-/** Returns the HTML of samples as static parts of the page, with names such as `example-0` and `example-1` if `name` is `example`. */
-function createNumberedParts(name: string, samples: readonly { nodes: Nodes }[]): Parts {
-  return Object.fromEntries(samples.map(({ nodes }, index) => [`${name}-${index}`, nodes]));
+function createNumberedParts(namePrefix: string, samples: readonly { nodes: Nodes }[]): Parts {
+  return Object.fromEntries(samples.map(({ nodes }, index) => [`${namePrefix}-${index}`, nodes]));
 }
 
 /** Renders a heading above samples, which is visible only without JavaScript and on paper. */
@@ -113,8 +112,8 @@ function renderIntro({ description, isDeprecated, externalDocs }: Operation): No
     ' Esta operación dejará de existir: no la uses en código nuevo.',
   ]);
   const lead = h('section.api-lead', [
-    renderProse(markdownToHast(description, 2)),
-    renderProse(renderExternalDocs(externalDocs)),
+    wrapAsProse(markdownToHast(description, 2)),
+    wrapAsProse(renderExternalDocs(externalDocs)),
   ]);
   return isDeprecated ? [notice, lead] : [lead];
 }
@@ -126,30 +125,31 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
   const required = h('span.chip.api-required', 'obligatorio');
   const bodyChip = isRequired ? required : h('span.chip', 'opcional');
   const bodyNodes = collectNodes(
-    renderProse(markdownToHast(description)),
-    renderer.renderContent(content, bodyChip),
+    wrapAsProse(markdownToHast(description)),
+    renderer.renderMediaTypes(content, bodyChip),
   );
-  const openStatus = findInitiallyOpenStatus(operation, samples);
+  const openStatus = findStatusToOpen(operation, samples);
   const responseNodes = responses.map((response) => {
     const { status } = response;
     const hasSample = samples.responses.some((sample) => sample.status === status);
     return renderResponse(response, renderer, { isOpen: status === openStatus, hasSample });
   });
   return [
-    ...renderSection('Autenticación', renderSecurity(security, samples.shownFields, infoUrl)),
+    ...renderWithHeading('Autenticación', renderSecurity(security, samples.shownFields, infoUrl)),
     ...[...new Set(parameters.map((parameter) => parameter.in))].flatMap((location) => {
       const fields = parameters.filter((parameter) => parameter.in === location);
-      return renderSection(parameterTitles[location], renderer.renderFields(fields));
+      return renderWithHeading(parameterTitles[location], renderer.renderFields(fields));
     }),
-    ...renderSection('Cuerpo de la petición', content.length === 0 ? [] : bodyNodes, anchor),
-    ...renderSection('Respuestas', responseNodes),
+    ...renderWithHeading('Cuerpo de la petición', content.length === 0 ? [] : bodyNodes, anchor),
+    ...renderWithHeading('Respuestas', responseNodes),
   ];
 }
 
 /** Returns the status of the response that is open at first: a success that answers the first request, else the first success, if any. */
-function findInitiallyOpenStatus(operation: Operation, { requests, responses }: OperationSamples) {
-  const isSuccess = ({ status }: { status: string }) => status.startsWith('2');
-  const answers = responses.filter(({ exampleName }) => exampleName === requests[0]?.exampleName);
+function findStatusToOpen(operation: Operation, samples: OperationSamples): string | undefined {
+  const isSuccess = ({ status }: { status: string }): boolean => status.startsWith('2');
+  const [first] = samples.requests;
+  const answers = samples.responses.filter((sample) => sample.exampleName === first?.exampleName);
   return (answers.find(isSuccess) ?? operation.responses.find(isSuccess))?.status;
 }
 
@@ -176,9 +176,9 @@ function renderResponse(
   );
   return h('details.collapsible.api-response', { dataCode: status, open: isOpen }, [
     h('summary', { dataStatus: status.charAt(0) }, summary),
-    renderProse(markdownToHast(description)),
-    ...renderer.renderContent(content, link),
-    headers.length === 0 ? undefined : renderProse(h('p', 'Cabeceras:')),
+    wrapAsProse(markdownToHast(description)),
+    ...renderer.renderMediaTypes(content, link),
+    headers.length === 0 ? undefined : wrapAsProse(h('p', 'Cabeceras:')),
     renderer.renderFields(headers),
   ]);
 }

@@ -109,7 +109,7 @@ class SampleRenderer {
       programs[language] = toHtml(colored);
       panels[language] = collectNodes(
         h('p.api-sample-label', { translate: 'no' }, label),
-        note === undefined ? undefined : renderNote(note),
+        note === undefined ? undefined : renderSampleNote(note),
         isShownFirst ? colored : this.renderCodeBlock(code),
       );
     }
@@ -152,7 +152,7 @@ class SampleRenderer {
     const nodes = collectNodes(
       h('p.api-sample-label', `${status} · ${title}`),
       renderSampleDescription(description),
-      request && renderNote(h('a', { href: `#${request.anchor}` }, 'Ver su petición')),
+      request && renderSampleNote(h('a', { href: `#${request.anchor}` }, 'Ver su petición')),
       this.renderCodeBlock(code, { highlight: language, language, lineAnchors }),
     );
     return { status, exampleName, title, nodes };
@@ -183,7 +183,7 @@ interface CodeOptions {
   lineAnchors?: readonly string[];
 }
 
-function renderNote(content: Element | string): Element {
+function renderSampleNote(content: Element | string): Element {
   return h('p.api-sample-note', { dataReadingAid: '' }, content);
 }
 

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { describePage, findFirstSentence, markdownToHast } from '../descriptions/markdownToHast';
 import type { Api, Operation, Tag } from '../openapi/model';
 import type { Options } from '../options';
-import { listContents, renderExternalDocs, renderProse, renderSection } from './elements';
+import { listContents, renderExternalDocs, renderWithHeading, wrapAsProse } from './elements';
 import type { TagPage } from './Page';
 
 export function createTagPage(
@@ -13,10 +13,10 @@ export function createTagPage(
   hasProse: boolean,
 ): TagPage {
   const titles = operations.map(({ title }) => title).join(', ');
-  const purpose = renderProse(markdownToHast(description, 2), renderExternalDocs(externalDocs));
+  const purpose = wrapAsProse(markdownToHast(description, 2), renderExternalDocs(externalDocs));
   const nodes = [
     h('section.api-lead', purpose),
-    ...renderSection('Operaciones', renderOperationCards(operations, routeBase)),
+    ...renderWithHeading('Operaciones', renderOperationCards(operations, routeBase)),
   ];
   return {
     id,

@@ -4,12 +4,12 @@ import { type Child, h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { collectNodes, createLinkOrText, markdownToHast } from '../descriptions/markdownToHast';
 import { toAnchor } from '../names';
-import { formatValue } from '../openapi/json';
+import { textOrJsonOf } from '../openapi/json';
 import type { Api } from '../openapi/model';
 import type { ContentsEntry, Nodes } from './Page';
 
 /** Renders content below a heading, or nothing without content. */
-export function renderSection(
+export function renderWithHeading(
   title: string,
   content: Child,
   id = toAnchor(title).toLowerCase(),
@@ -31,7 +31,7 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
 }
 
 /** Renders content as a `<section>`, or nothing without content. Reader modes would leave out a `<div>` with many links. */
-export function renderProse(...content: Child[]): Element | undefined {
+export function wrapAsProse(...content: Child[]): Element | undefined {
   const nodes = collectNodes(...content);
   return nodes.length === 0 ? undefined : h('section.api-prose', nodes);
 }
@@ -46,10 +46,10 @@ export function renderList(dataList: 'chips' | 'values', items: Element[]): Elem
   return items.length === 0 ? undefined : h('ul', { dataList }, items);
 }
 
-/** Renders a technical term with its meaning, which is Markdown, as a list item. */
-export function renderTermItem(text: string, meaning = ''): Element {
-  const nodes = unwrapOnlyParagraph(markdownToHast(meaning));
-  return h('li', renderCode(text), nodes.length === 0 ? undefined : [': ', ...nodes]);
+/** Renders a technical term with its meaning as a list item. */
+export function renderTermItem(term: string, meaningMarkdown = ''): Element {
+  const nodes = unwrapOnlyParagraph(markdownToHast(meaningMarkdown));
+  return h('li', renderCode(term), nodes.length === 0 ? undefined : [': ', ...nodes]);
 }
 
 /** Returns the content of a paragraph that is the only node. Any other nodes stay as they are. */
@@ -80,13 +80,13 @@ export function renderDescriptionList(
 export type LabeledValue = readonly [label: string, value: unknown];
 
 export function renderLabeledValues(values: readonly LabeledValue[]): Element | undefined {
-  const renderValue = (value: unknown) =>
-    value === undefined ? 'Sí' : renderCode(formatValue(value));
-  return renderDescriptionList(values.map(([label, value]) => [label, renderValue(value)]));
+  const renderValueOrYes = (value: unknown): Element | string =>
+    value === undefined ? 'Sí' : renderCode(textOrJsonOf(value));
+  return renderDescriptionList(values.map(([label, value]) => [label, renderValueOrYes(value)]));
 }
 
-/** Renders a field: its name, which is a link to the field itself, with `beside` on the same line and `content` below. */
-export function renderField(
+/** Renders a field as a list item: its name, which is a link to the field itself, with `beside` on the same line and `content` below. */
+export function renderFieldItem(
   { anchor, name, isSampled }: { anchor: string; name: string; isSampled: boolean },
   beside: readonly (Element | undefined)[],
   content: Child,
@@ -103,8 +103,8 @@ export function separateBySpaces(...elements: (Element | undefined)[]): (Element
     .flatMap((element, index) => (index === 0 ? [element] : [' ', element]));
 }
 
-export function renderFieldList(fields: Element[]): Element | undefined {
-  return fields.length === 0 ? undefined : h('ul.api-fields', fields);
+export function renderFieldList(items: Element[]): Element | undefined {
+  return items.length === 0 ? undefined : h('ul.api-fields', items);
 }
 
 /** Renders a type and the name of its schema, if there is one. `href` is the link of the name, or of a type without a name. */

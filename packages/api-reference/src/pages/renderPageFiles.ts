@@ -18,8 +18,8 @@ export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMa
   const { id, kind } = page;
   const files = new Map([[`${id}.json`, JSON.stringify(page.data)]]);
   const data = `import data from './${id}.json';`;
-  const imports = [renderImport(components[kind]), data];
-  const contentsLists = [JSON.stringify(page.toc)];
+  const imports = [renderComponentImport(components[kind]), data];
+  const tocExpressions = [JSON.stringify(page.toc)];
   const body: string[] = [];
   const props = `id="${id}" {...controls} data={__RENDERS_STATIC_HTML__ ? data : undefined}`;
   if (kind === 'tag') body.push('<Html nodes={data.page} />');
@@ -28,13 +28,13 @@ export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMa
     files.set(`${id}.controls.json`, JSON.stringify(page.controls));
   }
   if (kind === 'info') {
-    const reference = [renderImport('Html.server'), data];
+    const reference = [renderComponentImport('Html.server'), data];
     const toc = [JSON.stringify(page.referenceToc)];
     files.set(referenceFile, renderMdx(reference, toc, ['<Html nodes={data.reference} />']));
     body.push(`<InfoPage ${props} />`);
     if (prose === undefined) {
       imports.push(`import Reference, { toc as referenceToc } from './${referenceFile}';`);
-      contentsLists.push('referenceToc');
+      tocExpressions.push('referenceToc');
       body.push('<Reference />');
     }
   }
@@ -46,21 +46,21 @@ export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMa
   }
   if (prose !== undefined) {
     imports.push(`import Prose, { toc as proseToc } from '${prose}';`);
-    contentsLists.push('proseToc');
+    tocExpressions.push('proseToc');
     body.push('<Prose />');
   }
   if (kind === 'api') body.push('</OperationPage>');
-  const text = renderMdx(imports, contentsLists, body);
+  const text = renderMdx(imports, tocExpressions, body);
   return files.set(`${id}.${kind}.mdx`, `${renderFrontMatter(page.frontMatter)}\n\n${text}`);
 }
 
-function renderImport(component: string): string {
+function renderComponentImport(component: string): string {
   return `import ${component.replace('.server', '')} from '@aifindr-docs/api-reference/components/${component}';`;
 }
 
-/** @param contentsLists JavaScript expressions of tables of contents, which are concatenated */
-function renderMdx(imports: string[], contentsLists: string[], body: string[]): string {
-  const toc = `export const toc = [${contentsLists.map((list) => `...${list}`).join(', ')}];`;
+/** @param tocExpressions JavaScript expressions of tables of contents, which are concatenated */
+function renderMdx(imports: string[], tocExpressions: string[], body: string[]): string {
+  const toc = `export const toc = [${tocExpressions.map((list) => `...${list}`).join(', ')}];`;
   return [imports.join('\n'), toc, ...body, ''].join('\n\n');
 }
 

@@ -5,14 +5,14 @@ import type { ShownFields } from '../field-links/FieldSentinels';
 import type { Operation, Security, SecurityRequirement, SecurityScheme } from '../openapi/model';
 import {
   renderCode,
-  renderField,
+  renderFieldItem,
   renderFieldList,
   renderLabeledValues,
   renderList,
-  renderProse,
   renderSampleLink,
   renderTermItem,
   renderType,
+  wrapAsProse,
 } from './elements';
 import type { Nodes } from './Page';
 
@@ -24,7 +24,7 @@ export function renderSecurity(
 ): Element | undefined {
   if (alternatives.length === 0) {
     const silence = 'La especificación OpenAPI no indica ninguna autenticación.';
-    return renderProse(h('p', isStated ? 'No necesita autenticación.' : silence));
+    return wrapAsProse(h('p', isStated ? 'No necesita autenticación.' : silence));
   }
   const [only, ...others] = alternatives.map((requirements) =>
     requirements.flatMap((requirement, index) =>
@@ -32,7 +32,7 @@ export function renderSecurity(
     ),
   );
   const items = [only, ...others].map((nodes) => h('li', nodes));
-  return renderProse(
+  return wrapAsProse(
     isOptional ? h('p', 'La autenticación es opcional.') : undefined,
     others.length === 0 ? only : [h('p', 'Elige una de estas formas:'), h('ul', items)],
   );
@@ -83,7 +83,7 @@ function describeScheme(scheme: SecurityScheme): (Element | string)[] {
 }
 
 /** Renders how operations authenticate, as links to the schemes further down on the information page. */
-export function renderUsedSchemes(operations: readonly Operation[]): Child {
+export function renderUsedSchemeLinks(operations: readonly Operation[]): Child {
   const requirements = operations.flatMap(({ security }) => security.alternatives).flat();
   const links = Array.from(new Set(requirements.map(({ scheme }) => scheme)), (scheme) =>
     h('a', { href: `#${scheme.anchor}` }, describeScheme(scheme)),
@@ -97,8 +97,8 @@ export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Eleme
   const fields = schemes.map((scheme) => {
     const { anchor, key: name, type, description } = scheme;
     const sentence = h('p', describeScheme(scheme), '.');
-    const texts = renderProse(sentence, markdownToHast(description), renderFlows(scheme));
-    return renderField({ anchor, name, isSampled: false }, [renderType(type)], texts);
+    const texts = wrapAsProse(sentence, markdownToHast(description), renderFlows(scheme));
+    return renderFieldItem({ anchor, name, isSampled: false }, [renderType(type)], texts);
   });
   return renderFieldList(fields);
 }

@@ -10,12 +10,12 @@ type GenerateSidebar = (...parts: unknown[]) => object[];
  * Renders the TypeScript module of the sidebar: the information page, then a category for each tag, as docusaurus-plugin-openapi-docs
  * generates them. If the tags are in several groups of `x-tagGroups`, each group is a category that contains those of its tags.
  *
- * @param idBase prefix of the ids of the docs
+ * @param docIdPrefix prefix of the ids of the docs
  */
 export function renderSidebar(
   { pageId, operations, tags }: Api,
   sidebarOptions: Options['sidebarOptions'],
-  idBase: string,
+  docIdPrefix: string,
 ): string {
   const { default: generateSidebar } = createRequire(__filename)(
     'docusaurus-plugin-openapi-docs/lib/sidebars',
@@ -31,7 +31,7 @@ export function renderSidebar(
   const docsDir = '@';
   const [first, ...categories] = generateSidebar(
     sidebarOptions,
-    { outputDir: `${docsDir}/${idBase}` },
+    { outputDir: `${docsDir}/${docIdPrefix}` },
     [info, ...items],
     [tags.map((tag) => ({ name: tag.pageId, 'x-displayName': tag.name }))],
     docsDir,
@@ -39,7 +39,7 @@ export function renderSidebar(
   // The generator creates ids of tags with lodash, which removes letters that are not Latin, so the links of tags are replaced.
   const linked = categories.map((category, index) => ({
     ...category,
-    link: { type: 'doc', id: `${idBase}${tags[index]?.pageId ?? ''}` },
+    link: { type: 'doc', id: `${docIdPrefix}${tags[index]?.pageId ?? ''}` },
   }));
   const sidebar = [first, ...nestCategoriesInGroups(linked, tags)];
   return `import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
@@ -54,7 +54,7 @@ export default sidebar;
 function nestCategoriesInGroups(categories: readonly object[], tags: readonly Tag[]): object[] {
   const groups = [...new Set(tags.flatMap(({ group }) => group ?? []))];
   if (groups.length < 2) return [...categories];
-  const listCategoriesOf = (group: string | undefined) =>
+  const listCategoriesOf = (group: string | undefined): object[] =>
     categories.filter((_category, index) => tags[index]?.group === group);
   const grouped = groups.map((label) => {
     return { type: 'category', label, collapsed: true, items: listCategoriesOf(label) };

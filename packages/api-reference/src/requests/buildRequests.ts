@@ -80,7 +80,7 @@ function buildRequestWithoutBody(operation: Operation, marker: RequestMarker): H
   const cookies: string[] = [];
   for (const sent of listSentValues(operation)) {
     const { anchor, name, value, explode } = sent;
-    const markText = (text: string) => marker.markText(anchor, text);
+    const markText = (text: string): string => marker.markText(anchor, text);
     switch (sent.in) {
       case 'path': {
         const text = markText(serializeSimple(value, explode, encodeURIComponent));
@@ -101,7 +101,7 @@ function buildRequestWithoutBody(operation: Operation, marker: RequestMarker): H
     }
   }
   if (cookies.length > 0) headers.push({ name: 'Cookie', value: cookies.join('; ') });
-  const encoded = encodeURI(`${toAbsoluteUrl(operation.baseUrl)}${path}`);
+  const encoded = encodeURI(`${toAbsoluteSampleUrl(operation.baseUrl)}${path}`);
   const withoutDoubleEncoding = encoded.replaceAll(/%25([0-9a-f]{2})/gi, '%$1');
   const url = `${withoutDoubleEncoding}${query.length === 0 ? '' : `?${query.join('&')}`}`;
   return { method: operation.method.toUpperCase(), url, headers };
@@ -112,13 +112,13 @@ function listSentValues({ parameters, security }: Operation): SentValue[] {
   const [requirements = []] = security.alternatives;
   return [
     ...parameters
-      .filter(isSent)
+      .filter(isRequiredOrHasExample)
       .map((parameter) => ({ ...parameter, value: sampleParameterValue(parameter) })),
-    ...requirements.map(({ anchor, scheme }) => ({ anchor, ...createCredentials(scheme) })),
+    ...requirements.map(({ anchor, scheme }) => ({ anchor, ...sampleCredentials(scheme) })),
   ];
 }
 
-function isSent({ isRequired, examples, view }: Parameter): boolean {
+function isRequiredOrHasExample({ isRequired, examples, view }: Parameter): boolean {
   return isRequired || examples.length > 0 || (view?.schema.examples ?? []).length > 0;
 }
 
@@ -127,7 +127,7 @@ function sampleParameterValue({ examples: [example], view }: Parameter): unknown
   return (view && sampleSchema(view.schema, 'request')) ?? placeholderTexts.text;
 }
 
-function createCredentials(scheme: SecurityScheme): Omit<SentValue, 'anchor'> {
+function sampleCredentials(scheme: SecurityScheme): Omit<SentValue, 'anchor'> {
   const { apiKey, basic, token } = placeholderTexts;
   if (scheme.type === 'apiKey') return { name: scheme.name, in: scheme.in, value: apiKey };
   const isBasic = scheme.scheme.toLowerCase() === 'basic';
@@ -135,8 +135,8 @@ function createCredentials(scheme: SecurityScheme): Omit<SentValue, 'anchor'> {
   return { name: 'Authorization', in: 'header', value };
 }
 
-function toAbsoluteUrl(baseUrl: string): string {
-  if (baseUrl.startsWith('//')) return toAbsoluteUrl(`https:${baseUrl}`);
+function toAbsoluteSampleUrl(baseUrl: string): string {
+  if (baseUrl.startsWith('//')) return toAbsoluteSampleUrl(`https:${baseUrl}`);
   if (/^https?:\/\//.test(baseUrl)) return URL.canParse(baseUrl) ? baseUrl : sampleOrigin;
   return `${sampleOrigin}${baseUrl.startsWith('/') || baseUrl === '' ? '' : '/'}${baseUrl}`;
 }

@@ -20,8 +20,8 @@ const limits = {
  * @param direction requests have no read-only fields, responses no write-only ones
  */
 export function sampleSchema(schema: Schema, direction: Direction): unknown {
-  const sampled = new Sampler(direction).sampleSchema(schema, []);
-  return sampled === undefined && !isUntyped(schema) ? emptyValueOf(schema) : sampled;
+  const sampled = new Sampler(direction).sampleOrUndefined(schema, []);
+  return sampled === undefined && !isUntyped(schema) ? nullOrEmptyStructureOf(schema) : sampled;
 }
 
 /** Returns a value without read-only fields in a request, or write-only ones in a response. Only `properties` and `items` are followed. */
@@ -49,8 +49,8 @@ function isUntyped({ types, alternatives, isNullable }: Schema): boolean {
   return types.length === 0 && alternatives.length === 0 && !isNullable;
 }
 
-/** Returns `null`, `[]` or `{}`, for a schema of which no sample can be made, for example because it is recursive. */
-function emptyValueOf(schema: Schema): unknown {
+/** Serves a schema of which no sample can be made, for example because it is recursive. */
+function nullOrEmptyStructureOf(schema: Schema): unknown {
   if (schema.isNullable) return null;
   return schema.types.includes('array') ? [] : {};
 }
@@ -62,7 +62,7 @@ class Sampler {
   constructor(private readonly direction: Direction) {}
 
   /** Returns undefined if no sample can be made, for example because the schema repeats an ancestor, is nested too deeply or is untyped. */
-  sampleSchema(schema: Schema, ancestors: readonly Schema[]): unknown {
+  sampleOrUndefined(schema: Schema, ancestors: readonly Schema[]): unknown {
     const { examples, alternatives } = schema;
     if (examples.length > 0) return omitHiddenFields(examples[0], schema, this.direction);
     if ('const' in schema) return schema.const;
@@ -94,14 +94,14 @@ class Sampler {
       if (isHidden(property, this.direction)) continue;
       const isFull = property.structure !== '' && this.structureCount > limits.structures;
       if (!isRequired && (depth > limits.optionalDepth || isFull)) continue;
-      const value = this.sampleSchema(property, ancestors);
+      const value = this.sampleOrUndefined(property, ancestors);
       if (value !== undefined) object[name] = value;
       else if (isUntyped(property)) object[name] = null;
-      else if (isRequired) object[name] = emptyValueOf(property);
+      else if (isRequired) object[name] = nullOrEmptyStructureOf(property);
     }
     const { additionalProperties } = schema;
     if (typeof additionalProperties === 'object' && depth <= limits.optionalDepth) {
-      const value = this.sampleSchema(additionalProperties, ancestors);
+      const value = this.sampleOrUndefined(additionalProperties, ancestors);
       if (value !== undefined) object[placeholderTexts.key] = value;
     }
     return object;
@@ -113,7 +113,7 @@ class Sampler {
     ancestors: readonly Schema[],
   ): [alternative?: Alternative, value?: unknown] {
     for (const alternative of alternatives) {
-      const value = this.sampleSchema(alternative.schema, ancestors);
+      const value = this.sampleOrUndefined(alternative.schema, ancestors);
       if (value !== undefined) return [alternative, value];
     }
     return [];
@@ -122,7 +122,7 @@ class Sampler {
   private sampleItems(schema: Schema, ancestors: readonly Schema[]): unknown[] | undefined {
     const { items, minItems = 1, uniqueItems = false } = schema;
     if (items === undefined) return [];
-    const first = this.sampleSchema(items, ancestors);
+    const first = this.sampleOrUndefined(items, ancestors);
     if (first === undefined) return undefined;
     const count = Math.min(minItems, limits.items);
     if (!uniqueItems) return Array.from({ length: count }, () => first);

@@ -39,9 +39,10 @@ export interface LintedDocument {
 }
 
 /** Finds the problems of a document, sorted by file and line, and bundles the document if it has no errors. */
-export async function lintDocument(paths: DocumentFile): Promise<LintedDocument> {
+export async function lintAndBundleDocument(paths: DocumentFile): Promise<LintedDocument> {
   const { siteDir, specPath, rulesPath } = paths;
-  const toRelativePath = (file: string) => path.relative(siteDir, file).replaceAll(path.sep, '/');
+  const toSitePath = (file: string): string =>
+    path.relative(siteDir, file).replaceAll(path.sep, '/');
   const config = await createLintConfig(path.resolve(siteDir, rulesPath));
   const resolver = new LocalResolver(config.resolve);
   const entry = path.resolve(siteDir, specPath);
@@ -49,9 +50,9 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
     .resolveDocument(null, entry, true)
     .catch((error: unknown) => error as Error);
   const failure =
-    document instanceof Error ? explainFailure(document) : findVersionProblem(document.parsed);
+    document instanceof Error ? explainReadFailure(document) : findVersionProblem(document.parsed);
   if (document instanceof Error || failure !== undefined) {
-    const problem = { file: toRelativePath(entry), line: 1, column: 1, message: '', ...failure };
+    const problem = { file: toSitePath(entry), line: 1, column: 1, message: '', ...failure };
     return { problems: [problem], files: [entry] };
   }
   // YAML parses `3.1` without quotes as a number, but Redocly requires a string.
@@ -62,11 +63,11 @@ export async function lintDocument(paths: DocumentFile): Promise<LintedDocument>
   const found = await lint({ ref: entry, ...options });
   const problems = found
     .filter(({ ignored }) => ignored !== true)
-    .map((problem) => toProblem(problem, toRelativePath));
+    .map((problem) => toProblem(problem, toSitePath));
   for (const loaded of await Promise.allSettled(resolver.cache.values())) {
     if (loaded.status === 'rejected' || loaded.value instanceof Error) continue;
     const { absoluteRef, body } = loaded.value.source;
-    problems.push(...findScalarProblems(toRelativePath(absoluteRef), body));
+    problems.push(...findScalarProblems(toSitePath(absoluteRef), body));
   }
   const sorted = sortAndKeepOnePerLocation(problems);
   const files = [...resolver.getFiles()];
@@ -97,7 +98,7 @@ class LocalResolver extends BaseResolver {
 }
 
 /** Returns why a file cannot be read, with the line and the column that a YAML error names. */
-function explainFailure(error: Error): Partial<Problem> {
+function explainReadFailure(error: Error): Partial<Problem> {
   if (!(error instanceof YamlParseError)) return { message: `cannot be read: ${error.message}` };
   const [reason] = error.message.split(' in "');
   return { message: `does not parse: ${reason}`, line: error.line, column: error.col };
@@ -113,12 +114,12 @@ function findVersionProblem(root: unknown): Partial<Problem> | undefined {
 
 function toProblem(
   { location: [location], message, suggest: [suggestion], severity }: NormalizedProblem,
-  toRelativePath: (absolute: string) => string,
+  toSitePath: (absolute: string) => string,
 ): Problem {
   const { start, source } = getLineColLocation(location as LocationObject);
   const remedy = suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
   return {
-    file: toRelativePath(source.absoluteRef),
+    file: toSitePath(source.absoluteRef),
     line: start.line,
     column: start.col,
     message: message.trim().replace(/\.$/, '') + remedy,
