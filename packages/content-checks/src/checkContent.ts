@@ -1,7 +1,7 @@
 import { lintAndBundleDocument } from '@aifindr-docs/api-reference/lintAndBundleDocument';
 import type { Problem } from '@aifindr-docs/api-reference/Problem';
-import { checkProductNames } from './checkProductNames';
 import { checkPage } from './checkPage';
+import { checkProductNames } from './checkProductNames';
 import { checkProse } from './checkProse';
 import { checkSnippets } from './checkSnippets';
 import { type ContentFiles, readContent } from './readContent';
