@@ -104,7 +104,7 @@ async function expectHeadings(page: Page, route: string): Promise<void> {
       links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
     );
   const listed = headings.filter(({ level }) => level < 4).map(({ id }) => id);
-  // R24 exempts the home page and pages with one heading.
+  // By R24, the home page and pages with one heading have no table of contents.
   expect.soft(contents).toEqual(route === '/' || listed.length === 1 ? [] : listed);
   if (route.startsWith('/docs/widget-config/')) expect.soft(listed.length).toBeGreaterThan(2);
 }

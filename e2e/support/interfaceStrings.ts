@@ -70,7 +70,7 @@ const fixedEnglish = [
 const unlistedWords =
   /\((?:https:[^)]+|\/[\w./?=#-]*)\)|«[\w.-]+»|\b(AI ?Findr|GitHub|ChatGPT|Claude|OpenAPI|React|Dart|Kotlin|OCaml|YAML|Markdown|WordPress|Objective-C|csharp|nodejs|baseUrl|brandColor|displayMode|overlay|floating|Esc|Ctrl|zzqqxx|this item always throws|Page Error|[\w.@]+\.ai)\b/gi;
 
-/** Lists the texts that contain a word that neither the Spanish dictionary has nor `unlistedWords` matches. */
+/** Lists the texts that contain a word that neither the enabled dictionaries have nor `unlistedWords` matches. */
 async function listNonSpanishTexts(texts: readonly string[]): Promise<string[]> {
   // An `import()` loads cspell's ES module; its CommonJS build exports no `lint`.
   const { lint } = await import('cspell');

@@ -11,8 +11,8 @@ interface Watch {
 
 /**
  * Options of `test.use` with which the tests of a worker reuse one browser context, which saves most of a short test's time. Playwright
- * resets storage, cookies, routes and init scripts between tests, but neither cached files nor offline mode, and its clock only in part.
- * Not for tests of first visits, of failures that cached files would hide, of several tabs, or that stop the clock.
+ * resets storage, cookies, routes and init scripts between tests, but not offline mode, and its clock only in part. Not for tests that
+ * depend on cached files, open several tabs or stop the clock.
  */
 export const sharedWindow = { reuseContext: true } as const;
 

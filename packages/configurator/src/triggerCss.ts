@@ -5,7 +5,7 @@ import { mergePieces, type Piece } from './tokens';
 
 const triggerSelector = '#ai-findr-trigger';
 
-/** The parts of a trigger that have a style, each with a selector that the widget documents, in the order of their rules. */
+/** The parts of a trigger that have a style, each with a selector of documented names, in the order of their rules. */
 const selectors = {
   position: triggerSelector,
   // It is not published whether the element with the id gets the class of the widget, so the selector has both.

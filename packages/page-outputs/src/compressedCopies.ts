@@ -35,7 +35,7 @@ export function compressedCopies(): OutputStep {
 async function writeCompressedUnlessSmall(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < minimumSize) return;
-  // Quality 8 gives files that are about 9 % larger than with the highest quality, in a 25th of the time or less.
+  // Quality 8 gives files that are about 9 % larger than with the highest quality, in a small part of the time.
   const quality = browserFile.test(file) ? constants.BROTLI_MAX_QUALITY : 8;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

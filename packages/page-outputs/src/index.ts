@@ -31,7 +31,7 @@ export default function pageOutputs(_context: LoadContext, options: Options): Pl
         );
       }
       const build = { ...props, home };
-      // Pages are processed one at a time, because the trees of all pages together would fill the memory.
+      // Pages are processed one at a time, because the trees of all pages together would need much memory.
       for (const source of sources) {
         const page = source.route === baseUrl ? home : await readPage(source);
         for (const step of steps) await step.visit?.(page, build);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import projectValues from '.';
 import { storageKey } from './client/storedValues';
 
-/** Runs the inline script on a page with one placeholder; returns the text and the attribute that the placeholder's element then has. */
+/** Runs the inline script on a page with one placeholder; returns the text and `data-original` of the placeholder's element. */
 function runScript(getItem: (key: string) => string | null): object {
   const tags = projectValues({} as LoadContext, { fields: [] }).injectHtmlTags?.({
     content: undefined,

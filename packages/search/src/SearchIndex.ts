@@ -10,7 +10,7 @@ export type SectionKind = 'page' | 'heading' | 'field';
 export interface SearchedPage {
   path: string;
   title: string;
-  /** Labels that results show before the title of the page, outermost first, such as `Widget` and `Integraciones`. */
+  /** Labels before the title of the page in its group of results, outermost first, such as `Widget` and `Integraciones`. */
   breadcrumbs: readonly string[];
   sections: SearchedSection[];
 }
@@ -24,7 +24,7 @@ export interface SearchedSection {
   target?: string | undefined;
   /** Headings and fields that contain the section, outermost first. */
   trail?: string[] | undefined;
-  /** Paragraphs, list items and table rows, one per line. The first line of a page is its description; backticks enclose inline code. */
+  /** The blocks except code, one per line. The first line of a page is its description; backticks enclose inline code. */
   text?: string | undefined;
   /** Searched but not shown: words that `title` and `text` lack, such as those of code and of types of fields; for a view, its keywords. */
   code?: string | undefined;
@@ -45,7 +45,7 @@ export interface SiteWords {
   mainPathDepth: number;
   /** Subjects that no page treats. A query that names such a subject finds no page, at most an answer. */
   uncoveredSubjects: readonly string[];
-  /** Stems of words on nearly every page. Beside more specific words, such words are ignored, except in phrases with synonyms. */
+  /** Stems of words on nearly every page. Beside more specific words, such words are mostly ignored. */
   commonStems: readonly string[];
   /** A key lists phrases that readers type, its value the phrases that pages have instead. Both lists are separated by commas. */
   synonyms: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ const entryBreak =
 /** Matches the space before an unmistakable start of an entry, for texts that have lost their line breaks. */
 const lostBreak = / (?=\S+:\d+ Uncaught |Unchecked |GET https?:)/g;
 
-/** Matches entries that show no problem of the widget: errors of browser extensions, report-only CSPs, and HTML that is parsed as JSON. */
+/** Matches entries that show no problem of the widget: errors of browser extensions, report-only CSPs, and invalid JSON. */
 const unrelated =
   /-extension:|runtime\.lastError|message channel closed|Receiving end does not exist|\breport[\s-]only\b|is not valid JSON/i;
 

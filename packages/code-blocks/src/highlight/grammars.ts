@@ -19,7 +19,7 @@ Object.assign(parameter ?? {}, {
   pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
 });
 
-/** Names of grammars by the language of a fence, if the two differ; '' means plain text. */
+/** Names of grammars by language, if the two differ; '' means plain text. */
 const aliases: Record<string, string> = {
   env: 'bash',
   'objective-c': 'objectivec',
@@ -28,7 +28,7 @@ const aliases: Record<string, string> = {
 };
 
 /**
- * Finds the name of the grammar for a fence's language; undefined for plain text.
+ * Finds the name of the grammar for a language; undefined for plain text.
  *
  * @throws Error when the language is neither known nor plain text
  */

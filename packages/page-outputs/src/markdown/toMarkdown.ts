@@ -13,7 +13,7 @@ const processor = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
-/** Language of a fence by the `data-language` of a code block, if the two differ. */
+/** Language of a fence by the `data-language` of a code block; a language that is not listed stays the same. */
 export type FenceLanguages = Readonly<Record<string, string>>;
 
 /** Values that an element passes on to its descendants. */

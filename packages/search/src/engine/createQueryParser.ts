@@ -5,7 +5,7 @@ import { stopWords } from './stopWords';
 /** A word of a query, or a phrase of it that has synonyms. */
 export interface QueryUnit {
   words: readonly Word[];
-  /** Synonyms, each a list of words that a matching section must all contain. */
+  /** Synonyms, each a list of words that a section must all contain to match it. */
   synonyms: readonly (readonly Word[])[];
 }
 

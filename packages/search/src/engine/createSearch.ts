@@ -13,7 +13,7 @@ export interface ResultOption {
   /** Path without the base URL, with the hash or query of the section. */
   path: string;
   title: HighlightedSegment[];
-  /** Headings and fields that contain the section, outermost first. */
+  /** Shown headings and fields that contain the section, outermost first. */
   trail: readonly string[];
   excerpt: HighlightedSegment[];
 }

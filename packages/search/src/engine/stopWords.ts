@@ -1,4 +1,4 @@
-/** Normalized Spanish and English words that name no subject. Beside other words, they are ignored, except in phrases with synonyms. */
+/** Normalized Spanish and English words that name no subject. Beside other words, they are mostly ignored. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a al ante con cual cuales cuando como de del desde donde e el ella ellas ellos en entre era es esa ese eso esta este esto
   estan esta fue ha haber hace hacia han hasta hay he la las le les lo los me mi mis muy ni no nos o para pero por porque

@@ -28,7 +28,7 @@ interface PageView {
 export interface Options extends SiteWords {
   /** Titles of the pages whose `<h1>` is not their name, by path. */
   pageTitles?: Readonly<Record<string, string>>;
-  /** Matches text that is removed from lines, table cells and headings, such as ` (Por confirmar)`; needs the flag `g`. */
+  /** Matches text that is removed from lines, cells and headings after the `<h1>`, such as ` (Por confirmar)`; needs the flag `g`. */
   ignoredText?: RegExp;
   /** Breadcrumbs of pages, outermost first, by the folder that the pages are in. A folder must follow the folders that contain it. */
   breadcrumbsByFolder: Readonly<Record<string, readonly string[]>>;

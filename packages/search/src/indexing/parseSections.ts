@@ -33,7 +33,7 @@ export type PageSections = [page: PageSection, ...PageSection[]];
 /**
  * Parses the text of a page into sections.
  *
- * @param ignoredText matches text that is removed from lines, table cells and headings; needs the flag `g`
+ * @param ignoredText matches text that is removed from lines, cells and headings after the `<h1>`; needs the flag `g`
  * @throws Error naming the route of a page without `<h1>`
  */
 export function parseSections(page: IndexedPage, ignoredText = /$^/g): PageSections {
@@ -62,7 +62,7 @@ class SectionParser {
     this.sections = [this.#currentSection];
   }
 
-  /** Adds nodes to the current section; a field or a heading with an id starts another. Inline nodes up to the next block are one line. */
+  /** Adds nodes to the current section; a field or an h2 to h4 with an id starts another. Inline nodes up to a block are one line. */
   addNodes(nodes: readonly ElementContent[], lineKind: 'text' | 'item' = 'text'): void {
     let line: ElementContent[] = [];
     for (const node of nodes) {

@@ -33,7 +33,7 @@ export function hasProse(nodes: readonly ElementContent[]): boolean {
   });
 }
 
-/** Returns whether an element is the label of a code block: its language or its file name. */
+/** Returns whether an element is the label of a code block: its language or its title. */
 export function isCodeLabel({ tagName, properties }: Element): boolean {
   return (
     properties.dataCodeTitle !== undefined || (tagName === 'div' && properties.translate === 'no')

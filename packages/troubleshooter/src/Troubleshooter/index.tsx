@@ -35,7 +35,7 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
   const fieldId = useId();
   const noteId = useId();
-  // The code with the known messages is loaded on first use; a failed load is retried on the next focus or input.
+  // The code that finds problems is loaded on first use; a failed load is retried on the next focus or input.
   const loadFinder = () => {
     if (findProblems) return;
     loadOrReloadIfOutdated(() => import('../createProblemFinder')).then(

@@ -11,13 +11,13 @@ import styles from './styles.module.css';
 export interface Props {
   /** Language of the code as a fence names it, or ''. */
   language: string;
-  /** Name of the file that the code goes into, or of the place where it is used, such as a terminal. */
+  /** Shown in place of the language: the name of the file or place that the code goes into, such as a terminal, or of a language. */
   title?: string;
-  /** Number of lines of a listing that is so long that it can be collapsed; absent for any other. */
+  /** Number of lines of a listing that can be collapsed because it is long; absent for any other. */
   lines?: string;
-  /** '' for a listing of few lines, in which long lines wrap on every screen; absent for any other. */
+  /** '' for a listing in which long lines wrap on every screen, because it has few lines; absent for any other. */
   isShort?: string;
-  /** The `<pre>` with the code. */
+  /** The `<pre>` with the code, or an element around it. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function useResults(query: string): AnsweredResults & {
     loadOrReloadIfOutdated(() => searchInWorker(indexUrl, query)).then(
       (results) => {
         if (isStale) return;
-        // Proposals under "nothing found" do not answer the query, so Enter opens none of them.
+        // Proposals under "nothing found" do not answer the query, so none is active until the reader chooses one.
         const activeIndex = results.isProposed && query !== '' ? -1 : 0;
         setAnswered({ results, answeredQuery: query, activeIndex });
       },
