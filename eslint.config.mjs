@@ -60,7 +60,7 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'packages/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
     rules: {
-      // Scrollable blocks of code have to be reachable by keyboard (WCAG 2.1.1).
+      // Code and tables that scroll have to be reachable by keyboard (WCAG 2.1.1).
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre'], roles: ['group'] }],
     },
   },

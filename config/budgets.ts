@@ -1,7 +1,7 @@
 /** Limits for a first visit to each page. Sizes are those of the built files (of the Brotli copy if there is one), in KB of 1,000 bytes. */
 export const budget = {
   javascriptKb: 122,
-  /** Includes the further stylesheets that many pages load (config/clientChunks.ts). */
+  /** Includes the further stylesheets that some pages load (config/clientChunks.ts). */
   stylesheetsKb: 18,
   /** The total includes the document, fonts and images, but not prefetches and the favicon. */
   totalKb: 172,

@@ -5,7 +5,7 @@ import { parse } from 'postcss';
 const file = 'src/css/tokens.css';
 
 /**
- * Reads the color tokens of both modes from the stylesheet, for images that are drawn outside of pages. A token is `light-dark(#…, #…)`, or
+ * Reads the color tokens of both modes from the stylesheet, for tests and for images outside of pages. A token is `light-dark(#…, #…)`, or
  * one color for both modes. The functions take a token's name without `--site-`, and throw an Error if the stylesheet has no such color.
  */
 export function readColorTokens(): Record<'light' | 'dark', (tokenName: string) => string> {

@@ -17,7 +17,7 @@ export const synonyms = {
   'consent, cookies, cookie banner, cookie consent, permiso, cookiebot, onetrust, complianz, cmp':
     'consentimiento',
   'multi tenant, multitenant, organization, organización': 'X-Organization-Id, organización',
-  // Limits and errors
+  // Limits, errors and general words
   'rate limit, rate limits, rate limiting, throttling, throttle, quota, cuota, 429, limits':
     'límites de uso, límites de peticiones, límite',
   'errors, exception, failure, fails, failed, falla, fallo': 'error, fallo, fallado',
@@ -56,7 +56,7 @@ export const synonyms = {
   'commands, comandos': 'consola',
   'web, sitio, site, website': 'página',
   'clic, click': 'pulsar',
-  // Starting
+  // Starting and integrating
   'qué es, what is': 'introducción, qué es',
   'install, installation, installing, setup, set up, instalar': 'instalación',
   'get started, getting started, quickstart, quick start, start, tutorial, overview, introduction, empezar':

@@ -124,7 +124,7 @@ function isFound(name: string): boolean {
   );
 }
 
-/** Returns the matching lines of the repository's files, as `file:line:text`. */
+/** Returns the lines that `git grep` prints for the repository's files, as `file:line:text`. */
 function grep(pattern: string, paths: readonly string[], ...options: string[]): string[] {
   const parameters = ['--untracked', '--line-number', '--extended-regexp', ...options];
   return runGit('grep', ...parameters, '-e', pattern, '--', ...paths);

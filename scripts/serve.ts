@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 });
 
-/** `npm run serve [-- --dir <folder>] [--port <number>]` serves a built site; `npm start` builds it first. */
+/** `npm run serve [-- [--dir <folder>] [--port <number>]]` serves a built site; `npm start` builds it first. */
 async function main(): Promise<void> {
   if (values.build) await buildOrExit();
   const folder = path.resolve(__dirname, '..', values.dir);

@@ -17,7 +17,7 @@ const wholeBrowser = 'playwright test --project=whole-browser';
 
 /** `npm test` runs these suites. The browser tests are a stage of their own, so that nothing else slows them down. */
 const change: Level = [
-  // Both the checks and the build read the generated pages of the API.
+  // With `--no-check`, the build does not generate the pages of the API.
   [['jiti scripts/generateApiDocs.ts']],
   [
     ['jiti scripts/check.ts'],

@@ -15,8 +15,8 @@ mime.define({ 'text/plain': ['ts', 'tsx', 'py', 'sh'] }, true);
 const copies = { br: '.br', gzip: '.gz' };
 
 /**
- * Creates a server that responds as the site's hosts do: clean URLs, the same page with `.html` and `/index.html`, the not-found page
- * with status 404, compressed copies, the headers of the build. Every request reads the folder again, because a build may replace it.
+ * Creates a server for a built site, with clean URLs, the same page at `.html` and `/index.html`, the not-found page with status 404,
+ * compressed copies and the headers of the build. Every request reads the folder again, because a build may replace it.
  *
  * @throws Error if the folder contains no built site
  */

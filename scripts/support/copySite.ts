@@ -12,7 +12,7 @@ const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
 export type SiteCopy = ReturnType<typeof copySite>;
 
-/** Makes a temporary copy of the repository without outputs, with a link to node_modules and a `build/index.html` of an earlier build. */
+/** Makes a temporary copy of the repository, with a link to node_modules and a `build/index.html` that stands for an earlier build. */
 export function copySite() {
   const root = path.resolve(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -22,7 +22,7 @@ export default function authorWarnings(
         plugins: [
           (compiler) =>
             compiler.hooks.afterCompile.tapPromise(name, async (compilation) => {
-              // Loaders run child compilers, which call this hook too.
+              // Child compilers, which some loaders and plugins run, call this hook too.
               if (compilation.compiler !== compiler) return;
               for (const folder of watchedFolders) {
                 compilation.contextDependencies.add(path.join(siteDir, folder));

@@ -23,7 +23,7 @@ export interface CodeBlock {
 /** Matches a title that is a file name, also with a remark after a colon. */
 const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: .+)?$/;
 
-/** Matches a link to a served example. Links append `.txt` to files that a host would execute. */
+/** Matches a link to a served example. Links append `.txt` to files that a host or a browser would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
 /** Collects the fences of a page (except regions of declaration files) and the example files that it links to, in the page's order. */

@@ -40,7 +40,7 @@ export function collectCodeComments(pages: readonly SourcePage[]): MarkdownText[
 /** Extracts the prose of the comments in code. Only the line breaks of other code are kept, so that each comment stays on its line. */
 export function extractCommentProse(code: string, language: string): string {
   const texts = tokenize(code, requireGrammarUnlessPlain(language)).map(({ text, color }) => {
-    // `<!doctype html>` and `<?php` have the color of comments too.
+    // In HTML, `<!doctype html>` and `<?…?>` have the color of comments too.
     const isComment = color === 'comment' && !/^\s*<[!?](?!--)/.test(text);
     if (!isComment) return text.replace(/[^\n]+/g, '');
     return text.replace(delimiters, '').replace(notProse, (found) => found.replace(/[^\n]+/g, ''));

@@ -57,7 +57,7 @@ function toActionWildcard(schemaPattern: string): [] | [wildcard: string] {
   return isPrefix ? [`${schemaPattern.slice(1, -'.+$'.length)}*`] : [];
 }
 
-/** Lists the events in a sample of a `text/event-stream`, each on a line such as `event: answer-final`. */
+/** Lists the events that a text has on lines such as `event: answer-final`, as samples of a `text/event-stream` do. */
 function listStreamEventNames(sample: string): string[] {
   const prefix = 'event: ';
   return sample

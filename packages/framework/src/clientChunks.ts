@@ -12,7 +12,7 @@ export interface Options {
 
 /**
  * Puts the layout and the components that pages share into one chunk, not into one for each combination of pages. Moves large styles that
- * few pages use out of the stylesheet of the whole site.
+ * only some pages use out of the stylesheet of the whole site.
  *
  * @throws Error with the path of a folder or module that does not exist
  */

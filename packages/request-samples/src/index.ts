@@ -34,7 +34,7 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json$/i.test(essence.trim());
 }
 
-/** Formats a body as the text that is sent, for languages whose renderer does not support forms, and to show it to readers. */
+/** Returns a body as text. The text of a form is sent in languages whose renderer does not support forms, and shown to readers. */
 export function toTextBody(body: SampleBody): TextBody {
   if ('text' in body) return body;
   const boundary = 'limite-de-ejemplo';

@@ -69,7 +69,7 @@ it.each(members)(
     expect(firstClause(paragraphs[0] ?? '')).toBe(firstClause(summary.replaceAll('`', '')));
     expect(files).toContain(`packages/widget/aifindr-widget.d.ts#${name}`);
     const hasExample = files.some((file) => file.startsWith('examples/html/snippets/'));
-    // The page says that readers rarely need `initialize` and should not use `_debug`.
+    // The page says that readers rarely need `initialize`, and that `_debug` is for development only.
     expect(hasExample).toBe(!['initialize', '_debug'].includes(name));
   },
 );

@@ -18,7 +18,7 @@ interface PageSource {
   title?: string;
   /** Path of the file, which starts with the alias `@site`. */
   source: string;
-  /** Time of the file's last commit in milliseconds; null or undefined for generated pages, or without git history. */
+  /** In a build, time of the file's last commit in milliseconds; null or undefined for generated pages, or without git history. */
   lastUpdatedAt?: number | null;
 }
 
@@ -30,7 +30,7 @@ interface Props {
   /** Whether the page has examples beside its text, so that it needs the whole width (src/css/chrome.css). */
   isOperation?: boolean;
   children: ReactNode;
-  /** Content after the article, such as the links to the next pages. */
+  /** Content after the article, such as the links to the previous and the next page. */
   end?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export default function PageFrame({
 }: Props): ReactNode {
   useHashTarget(revealTarget);
   const isPhone = useWindowSize() === 'mobile';
-  // Pages with fewer than two headings have no table of contents (R24).
+  // Pages with fewer than two headings of levels 2 and 3 have no table of contents (R24).
   const hasContents = toc.length > 1;
   // Tools that translate pages must not change code.
   const entries = toc.map(({ value, ...entry }) => ({

@@ -32,7 +32,7 @@ export default function Tabs({
   return (
     <div
       className="tabs-container"
-      // A script in the page reads these attributes before the first paint (packages/framework/src/inline-scripts).
+      // A script in the page reads these attributes while the document loads (packages/framework/src/inline-scripts).
       data-tabs-storage={storageKey ?? undefined}
       data-tabs-parameter={groupId}
     >

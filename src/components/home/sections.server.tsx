@@ -107,7 +107,7 @@ export function TaskCards(): ReactNode {
   );
 }
 
-/** The links of the sidebars by part of the site. The last part has pages and files that are in no sidebar. */
+/** The links of the sidebars by part of the site. The last part has a page and files that are in no sidebar. */
 const parts: readonly { id: string; title: string; links: readonly PageLink[] }[] = [
   { id: 'paginas-guia', title: 'Guía del widget', links: homeParts.guide },
   { id: 'paginas-api', title: 'API HTTP', links: homeParts.api },

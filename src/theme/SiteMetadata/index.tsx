@@ -1,4 +1,4 @@
-// Change: preloads the webfont for the first paint; adds og:site_name and og:type, and a country to og:locale; no twitter:card,
+// Change: preloads the webfont of text for the first paint; adds og:site_name and og:type, and a country to og:locale; no twitter:card,
 // which packages/page-outputs adds; no tags for search services that the site does not use; no class for focus outlines.
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';

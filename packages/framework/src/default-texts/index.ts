@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Matches the modules of the theme, which contain English default texts. */
+/** Matches the modules of the theme, some of which contain English default texts. */
 const themeModules = /[\\/]node_modules[\\/]@docusaurus[\\/]theme-(classic|common)[\\/]lib[\\/]/;
 
 /**

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /**
  * Removes the default text and its description from each `translate({ id, message })` and `<Translate id>` whose id is translated.
  *
- * @param {string} code a module with JSX
+ * @param {string} code a module, which may have JSX
  * @param {Readonly<Record<string, string>>} translations of the site, by id
  */
 export function removeDefaultTexts(code, translations) {

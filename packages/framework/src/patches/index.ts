@@ -45,7 +45,7 @@ export function createImportReplacerPlugin(bundler: Bundler, { request, from = '
   return {
     apply: (compiler: InstanceType<Bundler['Compiler']>) => {
       plugin.apply(compiler);
-      // The child compilers of loaders, which see only some modules, do not call this hook.
+      // Child compilers, which see only some modules, do not call this hook.
       compiler.hooks.emit.tap('replace-import', ({ errors }) => {
         if (count > 0 || compiler.options.mode !== 'production') return;
         const message = `packages/framework/src/patches replaces ${request}, which no module of ${from || 'the site'} imports.`;

@@ -13,7 +13,7 @@ export interface Patch {
 /** Changes for which the framework has no option, each with its reason. A patch that replaces nothing stops a production build. */
 export const patches: readonly Patch[] = [
   {
-    // The site's own stylesheets define the class names and variables of Infima that it uses, in a quarter of Infima's size.
+    // The site's own stylesheets define the class names and variables of Infima that it uses.
     request: 'infima/dist/css/default/default.css',
     by: 'nothing.css',
   },

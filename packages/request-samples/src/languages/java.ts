@@ -1,7 +1,7 @@
 import { program, quote } from '../program';
 import type { PreparedBody, PreparedRequest } from '../types';
 
-/** Renders a Java program that sends the request with Unirest 4. The status is compared with 400: some versions lack `isSuccess`. */
+/** Renders a Java program that sends the request with Unirest 4. It does not call `isSuccess`, which the Unirest 1 of the tests lacks. */
 export function renderJava({ method, url, headers, body }: PreparedRequest): string {
   // Unirest decodes the path and encodes it again, which turns an encoded slash into a plain one.
   if (new URL(url).pathname.toLowerCase().includes('%2f')) {

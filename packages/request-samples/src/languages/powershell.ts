@@ -8,7 +8,7 @@ export function renderPowershell({ method, url, headers, body }: PreparedRequest
   );
   // JSON needs no escapes in a here-string, because no line of JSON begins with the delimiter '@.
   const text = body?.isJson ? `@'\n${body.text}\n'@` : quote(body?.text ?? '');
-  // Before PowerShell 7.4, strings are sent as ISO-8859-1.
+  // Before PowerShell 7.4, strings are sent as ISO-8859-1 by default.
   const option = body ? ' -Body ([System.Text.Encoding]::UTF8.GetBytes($body))' : '';
   // ConvertTo-Json truncates nested objects at a depth of 2 by default.
   return program`

@@ -21,7 +21,7 @@ response.raise_for_status()
 `;
 }
 
-/** Formats JSON as a Python literal, and any other text as bytes, because the library would encode a `str` as Latin-1. */
+/** Formats JSON as a Python literal, and any other text as bytes, because older versions of the library encode a `str` as Latin-1. */
 function formatBodyExpression({ text, isJson }: PreparedBody): string {
   const literals = { null: 'None', true: 'True', false: 'False' };
   return isJson ? convertJson(text, { quote, literals }) : `${quote(text)}.encode("utf-8")`;

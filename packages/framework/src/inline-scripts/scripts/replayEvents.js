@@ -20,7 +20,7 @@
     document.removeEventListener('keydown', interceptSearchShortcutAndText, true);
     fields.forEach(replayFieldInput);
     if (clicked && document.contains(clicked)) clicked.click();
-    // The replayed click has opened the search, whose field has the focus.
+    // The replayed click makes the search load; until its dialog is there, an invisible field has the focus.
     if (typed && document.activeElement.tagName === 'INPUT') document.activeElement.value = typed;
   }).observe(root, { attributes: true, attributeFilter: ['data-has-hydrated'] });
 
@@ -39,7 +39,7 @@
     fields[fields.length - 1].value = field.value;
   }
 
-  // React calls onChange only if the value differs from the last one that was set with the element's own property. So another value is
+  // React calls an input's onChange only if its value differs from the last one that was set with its own property. So another value is
   // set with that property first, and then the reader's value with the setter of the prototype, which React does not track.
   function replayFieldInput(entry) {
     var field = entry.field;

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A part of a page that is not hydrated. Its links to other pages navigate on the client. It is a `<section>`, which has no role without
+ * A part of a page that is not hydrated. Its links to other pages navigate on the client. It is a `<section>`, which is no landmark without
  * an accessible name, because reader modes judge each `<div>` on its own and would leave out one with few words or many links.
  */
 export default function StaticHtml({ id, children }: Props): ReactNode {
