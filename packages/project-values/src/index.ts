@@ -18,11 +18,11 @@ export default function projectValues(_context: LoadContext, options: Options): 
     contentLoaded: async ({ actions }) => {
       await actions.createData('options.json', options);
     },
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: createInlineScript() }] }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: createValuesScript() }] }),
   };
 }
 
-function createInlineScript(): string {
+function createValuesScript(): string {
   return readFileSync(path.join(__dirname, 'scripts/showValues.js'), 'utf8')
     .replace(/^\/\*[^]*?\*\/\s*/, '')
     .replace('__STORAGE_KEY__', storageKey)

@@ -12,21 +12,21 @@ const openerSelector = `${placeholderSelector},[data-project-values]`;
 type Refresh = () => void;
 
 if (ExecutionEnvironment.canUseDOM) {
-  const refresh = showStoredValues();
+  const refresh = keepStoredValuesShown();
   openDialogOnPress(refresh);
 }
 
 /** Makes placeholders buttons and shows the values in them, but not in print. Returns a function that reads and shows the values again. */
-function showStoredValues(): Refresh {
+function keepStoredValuesShown(): Refresh {
   let values = readValues();
   let isPrinting = false;
-  const updatePlaceholdersIn = (node: ParentNode) => {
+  const updatePlaceholdersIn = (node: ParentNode): void => {
     for (const element of node.querySelectorAll<HTMLElement>(placeholderSelector)) {
-      turnIntoButton(element);
-      showValue(element, isPrinting ? undefined : values[element.dataset.placeholder ?? '']);
+      setButtonAttributes(element);
+      showValueOrReset(element, isPrinting ? undefined : values[element.dataset.placeholder ?? '']);
     }
   };
-  const refresh = () => {
+  const refresh = (): void => {
     values = readValues();
     updatePlaceholdersIn(document);
   };
@@ -52,7 +52,7 @@ function showStoredValues(): Refresh {
  * Makes the element of a placeholder a button for the keyboard and for screen readers. It is no `<button>` element, because the text of
  * such an element could not be selected with the code around it.
  */
-function turnIntoButton(element: HTMLElement): void {
+function setButtonAttributes(element: HTMLElement): void {
   element.setAttribute('role', 'button');
   element.setAttribute('aria-haspopup', 'dialog');
   element.tabIndex = 0;
@@ -63,7 +63,7 @@ function turnIntoButton(element: HTMLElement): void {
  * Shows a value in a placeholder element, or the placeholder if the value is undefined. Of the nodes in it, only the data of the text node
  * changes: React still refers to the nodes that it has created, and a browser's translation may have put elements around the text node.
  */
-function showValue(element: HTMLElement, value: string | undefined): void {
+function showValueOrReset(element: HTMLElement, value: string | undefined): void {
   let textNode: Node = element;
   while (textNode.firstChild) textNode = textNode.firstChild;
   const original = (element.dataset.original ??= textNode.nodeValue ?? '');
@@ -75,24 +75,24 @@ function showValue(element: HTMLElement, value: string | undefined): void {
 /** Opens the dialog on a press of a placeholder or of a button with `data-project-values`. Calls `refresh` after the dialog is closed. */
 function openDialogOnPress(refresh: Refresh): void {
   let isOpen = false;
-  const loadAndOpenDialog = async (opener: HTMLElement) => {
+  const loadAndOpenDialog = async (opener: HTMLElement): Promise<void> => {
     const { pathname } = location;
-    const { openDialog } = await loadOrReloadIfOutdated(() => import('./dialog'));
+    const { openValuesDialog } = await loadOrReloadIfOutdated(() => import('./dialog'));
     // The reader may have gone to another page meanwhile.
     if (isOpen || !opener.isConnected || location.pathname !== pathname) return;
     isOpen = true;
-    openDialog(opener.dataset.placeholder, () => {
+    openValuesDialog(opener.dataset.placeholder, () => {
       isOpen = false;
       refresh();
       opener.focus({ preventScroll: true });
     });
   };
-  const openOnPress = (event: MouseEvent | KeyboardEvent) => {
+  const openOnPress = (event: MouseEvent | KeyboardEvent): void => {
     const { target } = event;
     const opener = target instanceof Element && target.closest<HTMLElement>(openerSelector);
     if (!opener) return;
     const isPlaceholder = opener.matches(placeholderSelector);
-    const openOrReportFailure = () => void loadAndOpenDialog(opener).catch(reportLoadFailure);
+    const openOrReportFailure = () => void loadAndOpenDialog(opener).catch(showTemporaryFailure);
     // A `<button>` turns Enter and Space into clicks by itself.
     if (event instanceof KeyboardEvent && !(isPlaceholder && /^(Enter| )$/.test(event.key))) return;
     if (event instanceof MouseEvent && isPlaceholder) actOnSinglePress(event, openOrReportFailure);
@@ -105,7 +105,7 @@ function openDialogOnPress(refresh: Refresh): void {
   addEventListener('keydown', openOnPress, true);
 }
 
-function reportLoadFailure(): void {
+function showTemporaryFailure(): void {
   const failure = document.createElement('p');
   failure.setAttribute('role', 'alert');
   failure.className = 'alert alert--danger alert--floating';

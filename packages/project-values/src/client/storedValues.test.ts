@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findValueError, readValues, storageKey, storeValues } from './storedValues';
+import { findValueError, readValues, storageKey, storeOrKeepInMemory } from './storedValues';
 
 /** Content and state of the mock of `localStorage`. */
 let storage: Map<string, string>;
@@ -20,15 +20,15 @@ beforeEach(() => {
 
 afterEach(() => {
   state = 'working';
-  storeValues({});
+  storeOrKeepInMemory({});
   vi.unstubAllGlobals();
 });
 
 test('stored values are read again, and without values nothing stays in the storage', () => {
   expect(readValues()).toEqual({});
-  expect(storeValues({ 'client-id': 'uni-01' })).toBe(true);
+  expect(storeOrKeepInMemory({ 'client-id': 'uni-01' })).toBe(true);
   expect(readValues()).toEqual({ 'client-id': 'uni-01' });
-  expect(storeValues({})).toBe(true);
+  expect(storeOrKeepInMemory({})).toBe(true);
   expect(storage.size).toBe(0);
   expect(readValues()).toEqual({});
 });
@@ -46,13 +46,13 @@ test.each<[stored: string, values: object]>([
 });
 
 test.each(['blocked', 'full'] as const)('with %s storage, values live for the visit', (refusal) => {
-  storeValues({ 'client-id': 'uni-01' });
+  storeOrKeepInMemory({ 'client-id': 'uni-01' });
   state = refusal;
-  expect(storeValues({})).toBe(false);
-  expect(storeValues({ 'client-id': 'uni-02' })).toBe(false);
+  expect(storeOrKeepInMemory({})).toBe(false);
+  expect(storeOrKeepInMemory({ 'client-id': 'uni-02' })).toBe(false);
   expect(readValues()).toEqual({ 'client-id': 'uni-02' });
   state = 'working';
-  expect(storeValues({ 'client-id': 'uni-03' })).toBe(true);
+  expect(storeOrKeepInMemory({ 'client-id': 'uni-03' })).toBe(true);
   expect(readValues()).toEqual({ 'client-id': 'uni-03' });
 });
 

@@ -50,7 +50,7 @@ function isValidEntry(entry: [string, unknown]): entry is [string, string] {
 }
 
 /** Stores values in place of all earlier ones. Returns false if `localStorage` refuses them; they then last until the page is unloaded. */
-export function storeValues(values: Values): boolean {
+export function storeOrKeepInMemory(values: Values): boolean {
   try {
     // Even an empty object is written, because only a write shows whether the storage is full.
     localStorage.setItem(storageKey, JSON.stringify(values));

@@ -3,15 +3,15 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { createRoot } from 'react-dom/client';
 import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
-import { findValueError, readValues, storeValues } from '../storedValues';
+import { findValueError, readValues, storeOrKeepInMemory } from '../storedValues';
 import styles from './styles.module.css';
 
 /** Opens the dialog with the focus in the field `fieldName`, or in the first one if undefined. Calls `onClose` after it has been closed. */
-export function openDialog(fieldName: string | undefined, onClose: () => void): void {
+export function openValuesDialog(fieldName: string | undefined, onClose: () => void): void {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const removeAndNotify = () => {
+  const removeAndNotify = (): void => {
     root.unmount();
     container.remove();
     onClose();
@@ -35,14 +35,14 @@ function ValuesDialog({ focused, onClose }: Props): ReactNode {
   const id = useId();
   const [values] = useState(readValues);
   // Storing the current values again shows whether the browser can store any.
-  const [isStored] = useState(() => storeValues(values));
+  const [isStored] = useState(() => storeOrKeepInMemory(values));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>(focused ? `[name="${focused}"]` : 'input')?.focus();
   }, [focused]);
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const saveOrShowErrors = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
     const entered = [...new FormData(form)].map(
@@ -65,12 +65,12 @@ function ValuesDialog({ focused, onClose }: Props): ReactNode {
       const value = text === (values[name] ?? '') ? latest[name] : text;
       return value ? [[name, value] as const] : [];
     });
-    storeValues(Object.fromEntries(merged));
+    storeOrKeepInMemory(Object.fromEntries(merged));
     dialog.current?.close();
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <form onSubmit={save} noValidate>
+      <form onSubmit={saveOrShowErrors} noValidate>
         <div className={styles.head}>
           <h2 id={id}>Mi proyecto</h2>
           <button
@@ -122,7 +122,7 @@ function ValuesDialog({ focused, onClose }: Props): ReactNode {
               type="button"
               className="button"
               onClick={() => {
-                storeValues({});
+                storeOrKeepInMemory({});
                 dialog.current?.close();
               }}
             >

@@ -3,7 +3,7 @@ import { EditIcon } from '@aifindr-docs/ui/icons';
 import styles from './styles.module.css';
 
 /** A button that opens the dialog for the values of the reader's project. It is hidden without JavaScript. */
-export default function ProjectEntry({ children }: { children: ReactNode }): ReactNode {
+export default function ProjectValuesButton({ children }: { children: ReactNode }): ReactNode {
   return (
     <button
       type="button"
