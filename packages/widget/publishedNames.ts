@@ -1,4 +1,4 @@
-/** Published names that neither the widget's types nor the OpenAPI document define. Pages may mention no other names of these kinds. */
+/** Published names that checks do not read from the widget's types or the OpenAPI document. Pages may mention no others of these kinds. */
 
 /** Attributes that the widget reads on its script tag; `data-meta-*` takes any name after the second dash. */
 export const scriptAttributes: readonly string[] = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A member of an interface, with all of its overloads. */
+/** A member of an interface or of a type literal, with all of its overloads. */
 export interface TypeMember {
   name: string;
   /** First sentence of the first overload's docstring; '' if there is none. */

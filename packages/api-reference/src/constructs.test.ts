@@ -21,7 +21,7 @@ it('the README has each construct, on its side', () => {
   }
 });
 
-/** Matches warnings about style, which do not concern what pages show. */
+/** Matches warnings of Redocly's own rules, which do not say how the reference treats a construct. */
 const style =
   / warning: (Operation |Every operation|Servers must|Tag object|Server `url`|Example value|.*never used)/;
 

@@ -6,7 +6,7 @@ import type { DocumentPaths } from './openapi/lintAndBundleDocument';
 export interface ReaderSettings {
   /** Languages of the samples in the order of their tabs. */
   languages: readonly { language: string; label: string }[];
-  /** The language of a first visit. */
+  /** The language until the reader or the URL chooses one. */
   defaultLanguage: string;
   /** Names under which the reader's choice of a language is stored, and passed in a URL. */
   languageKeys: {
@@ -32,7 +32,7 @@ export interface Options
   placeholders?: Placeholders;
   /** URL where readers can download the document. */
   downloadUrl?: string;
-  /** URLs of the document in other formats, by the labels of their links. */
+  /** URLs of other downloads, by the labels of their links. */
   otherDownloads?: Readonly<Record<string, string>>;
   sidebarOptions: { groupPathsBy: 'tag'; categoryLinkSource: 'tag'; sidebarCollapsed: boolean };
 }

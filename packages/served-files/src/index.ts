@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 export interface Options {
   /** Single files, for example `{ 'swagger.yaml': 'examples/swagger.yaml' }`. YAML is served as JSON if its key ends with `.json`. */
   files: Record<string, string>;
-  /** Folders whose hand-written files are all served, with a list of them as `index.txt`. */
+  /** Folders whose hand-written files are served, except those that only tools read, with a list of them as `index.txt`. */
   folders: Record<string, string>;
 }
 
@@ -105,7 +105,7 @@ function isIgnored(file: string): boolean {
   return file.startsWith('.') || file.endsWith('.tsbuildinfo') || ignoredNames.has(file);
 }
 
-/** Lists the hand-written files of a folder and its subfolders, as sorted paths relative to the folder with `/` as separator. */
+/** Lists the files to serve of a folder and its subfolders, as sorted paths relative to the folder with `/` as separator. */
 function listHandWrittenFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !isIgnored(entry.name))

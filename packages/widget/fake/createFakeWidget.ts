@@ -147,7 +147,7 @@ export function createFakeWidget(
     },
     EVENTS: Object.freeze(events),
     dispatch(event, payload) {
-      // Free choice: no event is held back, because it is not published which events the product lets through.
+      // Free choice: no event is filtered out, because it is not published which events the product lets through.
       if (widgetInterface === undefined) queue.push({ event, payload });
       else widgetInterface.receiveEvent(event, payload);
     },

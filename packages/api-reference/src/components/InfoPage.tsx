@@ -14,7 +14,7 @@ interface Props {
   data: Parts | undefined;
 }
 
-/** Shows the top of the information page: description, servers, and details such as the version. A generated MDX file has the rest. */
+/** Shows the top of the information page: description, servers, and details such as the version. The MDX file of the page adds the rest. */
 export default function InfoPage({ id, servers, data }: Props): ReactNode {
   const renderPart = (name: string) => (
     <StaticHtml id={`${id}-${name}`}>

@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import { hasGrammar } from '@aifindr-docs/code-blocks/highlight/grammars';
 import { renderTokens, tokenize } from '@aifindr-docs/code-blocks/highlight/tokenize';
 
-/** Constructs of GFM that stay text: task lists, and footnotes, which would add ids. */
+/** Constructs of GFM that stay text: boxes of task lists, and footnotes, which would add ids. */
 const disable = { null: ['tasklistCheck', 'gfmFootnoteCall', 'gfmFootnoteDefinition'] };
 const processor = unified()
   .use(remarkParse)

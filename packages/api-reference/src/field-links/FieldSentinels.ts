@@ -28,7 +28,7 @@ interface Mark {
   lineCount: number;
 }
 
-/** Matches a sentinel in a program. Sentinels consist of letters and digits, which every language and every URL leave as they are. */
+/** Matches a sentinel in code. Sentinels consist of letters and digits, which every language and every URL leave as they are. */
 const sentinelPattern = /qz(\d+)zq/g;
 
 /**
@@ -37,7 +37,7 @@ const sentinelPattern = /qz(\d+)zq/g;
  */
 export class FieldSentinels {
   private readonly marks: Mark[] = [];
-  /** The fields in the programs that `stripAndRecord` has read so far, by their anchors. */
+  /** The fields in the code that `stripAndRecord` has read so far, by their anchors. */
   readonly shownFields = new Map<string, ShownField>();
 
   /** Puts a sentinel before the text that shows a parameter or a credential: its value or `name=value`. */
@@ -56,10 +56,10 @@ export class FieldSentinels {
   }
 
   /**
-   * Removes the sentinels from a program, and adds the fields that it shows to `shownFields`.
+   * Removes the sentinels from code, and adds the fields that it shows to `shownFields`.
    *
-   * @param sample the sample that shows the program
-   * @returns the program, and for each line the anchors of the fields that it shows, separated by spaces
+   * @param sample the sample that shows the code
+   * @returns the code, and for each line the anchors of the fields that it shows, separated by spaces
    */
   stripAndRecord(marked: string, sample: SampleLink): { code: string; lineAnchors: string[] } {
     const lines = marked.split('\n').map((line) => ({

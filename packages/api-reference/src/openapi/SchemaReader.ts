@@ -11,7 +11,7 @@ export class SchemaReader {
 
   constructor(private readonly root: BundledDocument) {
     const named = Object.entries(root.components?.schemas ?? {})
-      // If a discriminator maps to an inline alternative, the bundler adds it as a component that has its index as name.
+      // If a discriminator maps to an inline alternative, the bundler adds it as a component, usually with its index as name.
       .filter(([name]) => !/^\d+$/.test(name))
       .map(([name, schema]): [unknown, string] => [schema, name]);
     this.names = new Map(named.toReversed());

@@ -2,7 +2,7 @@ import { toAnchor } from '../names';
 import { isHidden } from '../requests/sampleSchema';
 import type { Alternatives, BlockView, Direction, Field, Schema, SchemaView } from './model';
 
-/** From this number of schemas on, in the request or in all responses, a shared schema that was described before is only linked. */
+/** From this number of views on, in the request or in all responses, shared schemas link to an earlier view of their structure, if any. */
 const longPage = 150;
 
 /** Creates all schema views of the request, or of the responses, of an operation. Repeated schemas can link to their first view. */
@@ -46,12 +46,12 @@ export class SchemaViews {
     });
   }
 
-  /** Finds the earlier view of a recursive schema, or of a shared one that is a whole response body or header or is on a long page. */
+  /** Finds the earlier view of a schema inside itself, or of a shared one that is a whole response body or header or follows many views. */
   private findViewToLink(schema: Schema, ancestors: readonly Schema[]): SchemaView['describedBy'] {
     const view = this.described.get(schema.structure);
     if (view === undefined || schema.structure === '') return undefined;
     if (repeatsAncestor(schema, ancestors)) return { view, reason: 'recursion' };
-    // Even on a short page, a repeated response body is only a link, because error responses usually share one schema.
+    // Even on a short page, bodies of responses that share a schema do not repeat it, because error responses usually share one.
     const isBodyOrHeader = this.direction === 'response' && ancestors.length === 0;
     const isLinked = isBodyOrHeader || this.viewCount >= longPage;
     const isShared = schema.name !== undefined;

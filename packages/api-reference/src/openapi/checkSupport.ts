@@ -15,7 +15,7 @@ const newKeywords = Object.keys(Oas3_1Types.Schema?.properties ?? {}).filter(
   (keyword) => !(keyword in Oas3Types.Schema.properties),
 );
 
-/** Rule for Redocly: errors for what would make pages or samples wrong, warnings for what they leave out or only the author can judge. */
+/** Rule for Redocly: errors for what would make pages or samples wrong, warnings for what else an author should know. */
 export const checkSupport: Oas3Rule = () => {
   const reportedExtensions = new Set(shownExtensions);
   let securitySchemes: unknown;
@@ -130,7 +130,7 @@ export const checkSupport: Oas3Rule = () => {
         warn(context, 'contentMediaType', message);
       }
       if (context.oasVersion !== SpecVersion.OAS3_0) return;
-      // Pages show keywords of OpenAPI 3.1, but other programs do not expect them in a document of 3.0.
+      // Pages treat these keywords as in OpenAPI 3.1, but other programs do not expect them in a document of 3.0.
       for (const keyword of Object.keys(schema)) {
         const isNew = newKeywords.includes(keyword) || (keyword === 'type' && Array.isArray(type));
         if (!isNew) continue;

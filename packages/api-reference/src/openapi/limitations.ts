@@ -1,7 +1,7 @@
 /** Keywords by Redocly's type of their node, and by the advice on what to write instead. */
 type Limitations = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Keywords that would make a page or a sample wrong. */
+/** Keywords that pages or samples would have to respect, but do not. */
 export const unsupportedKeywords: Limitations = {
   Root: { 'describe the events in the description of a tag': ['webhooks'] },
   PathItem: {

@@ -76,7 +76,7 @@ export async function lintAndBundleDocument(paths: DocumentFile): Promise<Linted
   return { problems: sorted, root: bundled.parsed as BundledDocument, files };
 }
 
-/** Creates Redocly's configuration from `rulesFile`, with the rule and the preprocessors of referenceRules.ts. */
+/** Creates Redocly's configuration from `rulesFile`, with the rule and the preprocessors of `referencePlugin`. */
 async function createLintConfig(rulesFile: string): Promise<Config> {
   const configuration = parseYaml(await readFile(rulesFile, 'utf8')) as { rules?: object };
   const rawConfig = {

@@ -14,7 +14,7 @@ import type { DocumentSchema } from './mergeKeywords';
 
 /**
  * The model of an OpenAPI document, from which pages, samples and the Postman collection are created. References are resolved, `allOf` is
- * merged, and OpenAPI 3.0 and 3.1 look the same. `anchor` is the id of the element that describes an object on the page of an operation.
+ * merged, and OpenAPI 3.0 and 3.1 look the same. `anchor` is the id of the element that describes an object on its page.
  */
 
 /** A whole OpenAPI document. */
@@ -154,7 +154,7 @@ export type Direction = 'request' | 'response';
 type ReplacedKeyword =
   'type' | 'nullable' | 'enum' | 'required' | 'properties' | 'additionalProperties' | 'items';
 
-/** A schema merged with its `$ref` target, the members of `allOf` and the only alternative of `oneOf` or `anyOf`. It may contain itself. */
+/** A schema merged with its `$ref` target, the members of `allOf` and an only alternative besides `null`. It may contain itself. */
 export interface Schema extends Omit<DocumentSchema, ReplacedKeyword> {
   /** Identifies fields, items and alternatives: references to one schema share it unless they add some. It is empty if there are none. */
   structure: string;
@@ -190,7 +190,7 @@ export interface Alternatives {
 
 export interface Alternative {
   schema: Schema;
-  /** Title or name of the alternative; undefined if it has neither. */
+  /** Title of the alternative, else name of the schema that its `$ref` refers to; undefined if it has neither. */
   label?: string | undefined;
   /** Values of the discriminator that choose this alternative. */
   discriminatorValues: readonly string[];

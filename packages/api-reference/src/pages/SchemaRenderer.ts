@@ -120,7 +120,7 @@ export class SchemaRenderer {
     );
   }
 
-  /** Renders the schema of a block or media type, with a link to the earlier view if its fields are left out to shorten the page. */
+  /** Renders the schema of a block or media type, and links to the earlier view if its content is left out to shorten the page. */
   private renderBlockContent({ view, shownTitle }: Omit<BlockView, 'title'>): Nodes {
     const { schema, describedBy } = view;
     const nodes = this.renderSchema(view, shownTitle);

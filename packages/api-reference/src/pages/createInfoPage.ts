@@ -65,7 +65,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
   };
 }
 
-/** Renders a link from each shared schema to its first description on a page of an operation, if there is one. */
+/** Renders the name of each shared schema that a page of an operation describes, as a link to its first description. */
 function renderModelLinks(
   { schemaNames, operations }: Api,
   { routeBase }: Options,

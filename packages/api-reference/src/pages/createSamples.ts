@@ -175,7 +175,7 @@ class SampleRenderer {
 }
 
 interface CodeOptions {
-  /** Grammar that highlights the code; undefined for no highlighting. */
+  /** Grammar that highlights the code; undefined or '' for no highlighting. */
   highlight?: string;
   /** Language of the code fence in the Markdown copy of the page. */
   language?: string;

@@ -127,7 +127,7 @@ export function renderCollapsible(
   ]);
 }
 
-/** Renders a link to the sample that shows the field or response beside it. */
+/** Renders a link to the sample that shows the field, response or credentials beside it. */
 export function renderSampleLink(href: string, name: string, sampleTitle?: string): Element {
   const title = `Ver «${name}» en el ejemplo${sampleTitle === undefined ? '' : ` «${sampleTitle}»`}`;
   return h('a', { href, ariaLabel: title, title, dataSampleLink: '', dataReadingAid: '' });

@@ -5,7 +5,7 @@ const referenceFile = '_reference.mdx';
 /** Name of the file with the settings that all operation pages share. No page has a file of this name: ids have no underscores. */
 export const settingsFile = '_settings.json';
 
-/** The component of each kind of page. The page of a tag sends neither JavaScript nor styles of a component to the browser. */
+/** The component of each kind of page. In production, that of tags sends neither JavaScript nor styles to the browser. */
 const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
 
 /**

@@ -3,7 +3,7 @@ import type { Api, Tag } from '../openapi/model';
 import type { Options } from '../options';
 import { createSidebarLabel } from './createOperationPage';
 
-/** Type of the sidebar generator of docusaurus-plugin-openapi-docs, whose own types do not compile in strict mode. */
+/** Type of the sidebar generator of docusaurus-plugin-openapi-docs, as far as it matters here. */
 type GenerateSidebar = (...parts: unknown[]) => object[];
 
 /**
@@ -27,7 +27,7 @@ export function renderSidebar(
     return { type: 'api', id, title: createSidebarLabel(operation), frontMatter: {}, api };
   });
   const info = { type: 'info', id: pageId, info: {} };
-  // The generator prefixes ids with the path of the output folder relative to the folder of the docs. Any name will do for the latter.
+  // The generator prefixes ids with the path of the output folder relative to the folder of the docs, which is called `@` here.
   const docsDir = '@';
   const [first, ...categories] = generateSidebar(
     sidebarOptions,
@@ -36,7 +36,7 @@ export function renderSidebar(
     [tags.map((tag) => ({ name: tag.pageId, 'x-displayName': tag.name }))],
     docsDir,
   );
-  // The generator creates ids of tags with lodash, which removes letters that are not Latin, so the links of tags are replaced.
+  // The generator creates ids of tags with lodash, which makes `v-1` of `v1`, so the links of tags are replaced.
   const linked = categories.map((category, index) => ({
     ...category,
     link: { type: 'doc', id: `${docIdPrefix}${tags[index]?.pageId ?? ''}` },

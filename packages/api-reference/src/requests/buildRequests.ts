@@ -22,7 +22,7 @@ export type RequestMarker = Pick<FieldSentinels, 'markText' | 'markJson'>;
 
 const withoutMarks: RequestMarker = { markText: (_anchor, text) => text, markJson: (json) => json };
 
-/** Origin of samples if the URL of the first server is missing, relative or not valid. */
+/** Origin of samples if there is no server, or if the URL of the first one names no valid HTTP host. */
 const sampleOrigin = 'https://api.example.com';
 
 /** Name and title of a request without a body, or with an example that has no name. */

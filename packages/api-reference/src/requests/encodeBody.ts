@@ -36,7 +36,7 @@ export function encodeBody(
 
 /**
  * Formats the value of a body as JSON, but a string stays as it is if the media type is not JSON. If the media type is JSON, a string that
- * contains a JSON object or array is parsed first, unless the schema has the type `string`.
+ * is a JSON object or array as text is parsed first, unless the schema has the type `string`.
  */
 export function formatBody({ name, schema }: MediaType, value: unknown): string {
   const isText = typeof value === 'string';

@@ -4,7 +4,7 @@ import type { Alternative, Direction, Schema } from '../openapi/model';
 import { placeholderTexts } from '../texts';
 
 const limits = {
-  /** If a sample has more objects and lists than this, it leaves out further optional ones. */
+  /** If a sample has more objects and lists than this, optional fields with further ones are left out. */
   structures: 300,
   /** Optional fields inside more schemas than this are left out. */
   optionalDepth: 5,
@@ -147,7 +147,7 @@ function sampleByLibrary(schema: object): unknown {
 /** Matches the formats for which openapi-sampler creates the sample. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
-/** Returns the default or the first `enum` value (not `null`), else a value of the first type; undefined without a type or `null`. */
+/** Returns the default or the first `enum` value (not `null`), else a value of the first type, else `null` if allowed, else undefined. */
 function sampleScalar(schema: Schema): unknown {
   const { isNullable, format } = schema;
   const values = schema.enum.map(({ value }) => value).filter((value) => value !== null);

@@ -1,6 +1,6 @@
 import { isObject } from '../openapi/json';
 
-/** Serializes the value of a path parameter or of a header, in OpenAPI's style `simple`. */
+/** Serializes a value in OpenAPI's style `simple`, which is that of path parameters and headers. */
 export function serializeSimple(
   value: unknown,
   explode = false,
