@@ -1,6 +1,6 @@
 /** Tests navbar, menus, title, color mode, sidebar, focus, forced colors and print (R5, R62, ADR 0013). */
 import type { Locator, Page } from '@playwright/test';
-import { listViolations } from './support/axe';
+import { listAxeViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
 import { expect, open, setTextSize, sharedWindow, test } from './support/test';
 
@@ -28,12 +28,12 @@ test('the menu of a phone keeps the focus and returns it @whole-browser', async 
     await tabTo(page, toggle, 3);
     await page.keyboard.press('Enter');
     await expect(menu.getByRole('button', { name: 'Cerrar el menú' })).toBeFocused();
-    expect(await listViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await expectSpanish(page, '← Volver al menú principal', 'Cerrar el menú');
     await page.getByRole('button', { name: /Volver al menú principal/ }).press('Enter');
     await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeFocused();
     await setTextSize(page, '200%');
-    expect(await listViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await setTextSize(page, '');
     await page.keyboard.press('Escape');
     await expect(menu.getByRole('link', { name: 'API', exact: true })).toBeHidden();

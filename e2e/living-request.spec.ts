@@ -1,6 +1,6 @@
 /** Tests the links between a field of an operation and the sample lines that show it, with mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
-import { listViolations } from './support/axe';
+import { listAxeViolations } from './support/axe';
 import { expect, open, stopClock, test } from './support/test';
 
 const ask = '/docs/api/hacer-pregunta';
@@ -133,7 +133,7 @@ test('focus on a field marks code; links go there and back @whole-browser', asyn
   const focused = page.locator('[data-field]:focus');
   await expect(focused).toHaveAttribute('data-field', 'cuerpo-query');
   await expect(focused).toHaveRole('link');
-  expect(await listViolations(page)).toEqual([]);
+  expect(await listAxeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
   // Code has the role `link` only while it has the focus, so that screen readers announce no links within code.

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { budget } from '../config/budgets';
 import { weighVisit } from '../scripts/support/weighVisit';
-import { colorRules, listViolations } from './support/axe';
+import { colorRules, listAxeViolations } from './support/axe';
 import { expectSpanish } from './support/interfaceStrings';
 import { pageRoutes } from './support/routes';
 import {
@@ -122,7 +122,7 @@ async function expectNoViolations(page: Page): Promise<void> {
     await page.setViewportSize(size);
     for (const mode of ['light', 'dark']) {
       await setColorMode(page, mode);
-      const violations = await listViolations(page, {
+      const violations = await listAxeViolations(page, {
         // Stylesheets are the same in every size and mode, so axe loads them once.
         stylesheets: size === desktop && mode === 'light',
         ...(mode === 'dark' && { rules: colorRules }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureNpmPackages } from '@aifindr-docs/processes/ensureNpmPackages.mjs';
 import { installDebianPackages } from '@aifindr-docs/processes/installDebianPackages';
-import { cacheFolder, hasDebianPackages } from './runScript';
+import { cacheFolder, hasAllDebianPackages } from './runScript';
 import { toolchains } from './toolchains';
 
 /** Installs npm packages and, except for the quick run, the Debian packages that the languages selected by `-t` (default: all) lack. */
@@ -19,7 +19,7 @@ export default async function installTools({ config }: TestProject): Promise<voi
   for (const [language, toolchain] of Object.entries(toolchains)) {
     const isChosen = testNamePattern?.test(`'${language}' sends`) ?? true;
     const { debian = '' } = toolchain ?? {};
-    if (isChosen && !(await hasDebianPackages(debian))) missing.push(...debian.split(' '));
+    if (isChosen && !(await hasAllDebianPackages(debian))) missing.push(...debian.split(' '));
   }
   if (missing.length > 0) installDebianPackages([...new Set(missing)].sort());
 }

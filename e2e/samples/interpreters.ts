@@ -92,7 +92,7 @@ interface TreeSitter {
 }
 
 /** Checks the syntax of a program, and sends the request that it would send. Throws if it is invalid or its language has no interpreter. */
-export async function interpretProgram(language: string, code: string): Promise<void> {
+export async function checkAndInterpretProgram(language: string, code: string): Promise<void> {
   const interpreter = interpreters[language];
   if (!interpreter) {
     throw new Error(`${language} has no toolchain: add one to e2e/samples/toolchains.ts`);

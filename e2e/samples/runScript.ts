@@ -29,6 +29,6 @@ export function runScript(script: string, cwd: string): Promise<CommandOutcome> 
 }
 
 /** Whether all `packages`, separated by spaces, are installed; true for an empty string. */
-export async function hasDebianPackages(packages: string): Promise<boolean> {
+export async function hasAllDebianPackages(packages: string): Promise<boolean> {
   return packages === '' || (await runScript(`dpkg -s ${packages} > /dev/null`, '/')).succeeded;
 }

@@ -10,8 +10,8 @@ import { fileContent, renderSample, sampleLanguages } from '@aifindr-docs/reques
 import { nastyRequests, origin } from '@aifindr-docs/request-samples/nastyRequests';
 import { site } from '../../config/site';
 import { type RawRequest, toComparable, toRawRequest } from './compareRequests';
-import { interpretProgram } from './interpreters';
-import { cacheFolder, hasDebianPackages, runScript } from './runScript';
+import { checkAndInterpretProgram } from './interpreters';
+import { cacheFolder, hasAllDebianPackages, runScript } from './runScript';
 import { toolchains } from './toolchains';
 
 declare module 'vitest' {
@@ -41,7 +41,7 @@ const cases = [
 const languages = await Promise.all(
   sampleLanguages.map(async (language) => {
     const { debian = '', isSlow = false } = toolchains[language] ?? {};
-    return { language, isLeftOut: isQuick && (isSlow || !(await hasDebianPackages(debian))) };
+    return { language, isLeftOut: isQuick && (isSlow || !(await hasAllDebianPackages(debian))) };
   }),
 );
 
@@ -90,7 +90,7 @@ describe.each(languages)('$language', ({ language, isLeftOut }) => {
   it.skipIf(isLeftOut).concurrent.each(programs)(
     'sends $title',
     async ({ name, request, code }) => {
-      if (toolchain === undefined) await interpretProgram(language, code);
+      if (toolchain === undefined) await checkAndInterpretProgram(language, code);
       else {
         const { succeeded, output } = await runScript(toolchain.run, path.join(folder, name));
         // A program prints every response, and fails only on status 404, unless `onError` of its toolchain says otherwise.

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Waits for animations to end, and runs axe. Returns one string for each rule and element that violates it. */
-export async function listViolations(
+export async function listAxeViolations(
   page: Page,
   { within = 'html', stylesheets = false, rules }: Options = {},
 ): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function listViolations(
 export async function expectAccessible(page: Page, within: string, state = ''): Promise<void> {
   for (const mode of ['light', 'dark']) {
     await setColorMode(page, mode);
-    const violations = await listViolations(page, { within });
+    const violations = await listAxeViolations(page, { within });
     expect(violations, `${state} ${mode}`).toEqual([]);
   }
 }
