@@ -1,4 +1,4 @@
-import { requestCollection } from '@aifindr-docs/api-reference/requestCollection';
+import { postmanCollection } from '@aifindr-docs/api-reference/postmanCollection';
 import type { Options } from '@aifindr-docs/page-outputs';
 import { buildIdTag } from '@aifindr-docs/page-outputs/buildIdTag';
 import { type Options as CardOptions, socialCards } from '@aifindr-docs/page-outputs/cards';
@@ -76,7 +76,7 @@ const cardOptions: CardOptions = {
 /** The steps that change the built pages and write further files, in the order in which they run. */
 export const pageOutputs: Options = {
   steps: () => [
-    requestCollection({
+    postmanCollection({
       specPath: site.contractFile,
       rulesPath: site.contractRules,
       file: site.collectionUrl.slice(1),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { formatProblem } from './Problem';
-import { createTestPages, findHtmlErrors } from './testing';
+import { findHtmlErrors, renderTestPages } from './testing';
 
 type Findings = Record<string, { document: string; message: string }>;
 
@@ -27,7 +27,7 @@ const style =
 
 /** Creates the pages of a document, asserts that they have no errors, and returns the warnings. */
 async function listWarnings(document: string): Promise<string[]> {
-  const { pages, warnings } = await createTestPages(document);
+  const { pages, warnings } = await renderTestPages(document);
   expect(pages.flatMap(findHtmlErrors)).toEqual([]);
   return warnings.map(formatProblem);
 }
@@ -43,7 +43,7 @@ it.each(Object.entries(warning))('%s is a warning', async (_name, { document, me
 });
 
 it.each(Object.entries(error))('%s is an error', async (_name, { document, message }) => {
-  const problems = await createTestPages(document).then(() => '', String);
+  const problems = await renderTestPages(document).then(() => '', String);
   const errors = problems.replaceAll(/^.* warning: .*$/gm, '');
   expect(errors).toContain(message);
   expect(errors).toMatch(/^Error: openapi\.yaml:\d+:\d+ /);

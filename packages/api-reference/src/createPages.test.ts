@@ -3,7 +3,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { createTestPages, findHtmlErrors, listTexts, renderPage } from './testing';
+import { findHtmlErrors, listTexts, renderParts, renderTestPages } from './testing';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 const body = (schema: string, schemas = '') =>
@@ -11,7 +11,7 @@ const body = (schema: string, schemas = '') =>
 components: { schemas: { ${schemas} } }`;
 
 it('beside the name of a field stand its type, what is special about it, and its constraints', async () => {
-  const { page } = await createTestPages(
+  const { page } = await renderTestPages(
     body(`
       required: [required],
       properties: {
@@ -51,7 +51,7 @@ it('beside the name of a field stand its type, what is special about it, and its
 });
 
 it('a field has title, description, values with their meaning, documentation, and says which keys it admits', async () => {
-  const { page } = await createTestPages(
+  const { page } = await renderTestPages(
     body(`
       properties: {
         a: { title: Título, description: Texto, enum: [uno, dos], x-enumDescriptions: { dos: Dos }, externalDocs: { url: 'https://h.test', description: Guía } },
@@ -78,7 +78,7 @@ it('a field has title, description, values with their meaning, documentation, an
 });
 
 it('alternatives have a block each, with the values that choose them, and the sample shows the fields of the chosen one', async () => {
-  const { page } = await createTestPages(
+  const { page } = await renderTestPages(
     body(
       `oneOf: [{ ${ref('Bar')} }, { ${ref('Baz')} }], discriminator: { propertyName: t, mapping: { created: Bar, updated: Bar } }, example: { t: baz }`,
       'Bar: { properties: { t: { const: bar } } }, Baz: { properties: { t: { const: baz } } }',
@@ -92,7 +92,7 @@ it('alternatives have a block each, with the values that choose them, and the sa
 });
 
 it('a schema that contains itself is linked where it repeats, but not one that only shares its base', async () => {
-  const { page, pages } = await createTestPages(
+  const { page, pages } = await renderTestPages(
     body(
       ref('Chat'),
       `Base: { properties: { id: { type: string } } }, Msg: { allOf: [{ ${ref('Base')} }], properties: { text: { type: string } } },
@@ -105,13 +105,13 @@ it('a schema that contains itself is linked where it repeats, but not one that o
   expect(listTexts(page, '#cuerpo-next > .api-prose > p')).toEqual(repetition);
   expect(select('#cuerpo-next > .api-prose a', page)?.properties.href).toBe('#cuerpo');
   const info = pages.find(({ kind }) => kind === 'info');
-  const models = info && listTexts(renderPage(info), '#modelos + .api-prose code');
+  const models = info && listTexts(renderParts(info), '#modelos + .api-prose code');
   expect(models).toEqual(['Base', 'Msg', 'Chat']);
 });
 
 it('requests have no read-only fields, responses no write-only ones, and anchors that would be equal get a number', async () => {
   const content = `content: { application/json: { schema: { ${ref('S')} } } }`;
-  const { page } = await createTestPages(
+  const { page } = await renderTestPages(
     `paths: { /x: { post: { requestBody: { ${content} }, responses: { 200: { description: OK, ${content} } } } } }
 components: { schemas: { S: { properties: { id: { readOnly: true }, a b: { writeOnly: true }, a-b: {} } } } }`,
   );
@@ -121,7 +121,7 @@ components: { schemas: { S: { properties: { id: { readOnly: true }, a b: { write
 });
 
 it('several media types are blocks, of which the first is open, and a response has its headers below them', async () => {
-  const { page } = await createTestPages(`
+  const { page } = await renderTestPages(`
 paths:
   /x:
     post:
@@ -138,7 +138,7 @@ paths:
 });
 
 it('a field leads to the first example that shows it, and the examples then say its value', async () => {
-  const { page } = await createTestPages(`
+  const { page } = await renderTestPages(`
 paths:
   /x:
     post:
@@ -164,7 +164,7 @@ paths:
 });
 
 it('a response leads to the request example of its name, and the page to a success', async () => {
-  const { first, page } = await createTestPages(`
+  const { first, page } = await renderTestPages(`
 paths:
   /x:
     post:
@@ -183,7 +183,7 @@ paths:
 });
 
 it('an operation says how requests authenticate', async () => {
-  const { pages } = await createTestPages(`
+  const { pages } = await renderTestPages(`
 paths:
   /x:
     get: { operationId: none, responses: {}, security: [] }
@@ -194,7 +194,7 @@ paths:
 components: { securitySchemes: { s: { type: apiKey, in: header, name: K }, t: { type: apiKey, in: cookie, name: C } } }`);
   const sentences = pages
     .filter(({ kind }) => kind === 'api')
-    .map((page) => [page.id, ...listTexts(renderPage(page), '#autenticacion + .api-prose p')]);
+    .map((page) => [page.id, ...listTexts(renderParts(page), '#autenticacion + .api-prose p')]);
   expect(sentences.map((texts) => texts.join(' | '))).toEqual([
     'none | No necesita autenticación.',
     'unknown | La especificación OpenAPI no indica ninguna autenticación.',
@@ -208,7 +208,7 @@ it('schemas that refer to each other have pages of a bearable size', async () =>
   const names = Array.from({ length: 9 }, (_, index) => `S${index}`);
   const properties = names.map((name) => `p${name}: { ${ref(name)} }`).join();
   const schemas = names.map((name) => `${name}: { properties: { v: {}, ${properties} } }`);
-  const { pages } = await createTestPages(body(ref('S0'), schemas.join()));
+  const { pages } = await renderTestPages(body(ref('S0'), schemas.join()));
   expect(JSON.stringify(pages).length).toBeLessThan(1_000_000);
   expect(pages.flatMap(findHtmlErrors)).toEqual([]);
 });
@@ -231,13 +231,13 @@ it('no text becomes code: pages render, are harmless and show each name', async 
   const six = fc.tuple(text, text, text, text, text, text);
   const texts = fc.tuple(six, six, six, six, six);
   const property = fc.asyncProperty(texts, async (operations) => {
-    const { pages } = await createTestPages(JSON.stringify(createHostileDocument(operations)));
+    const { pages } = await renderTestPages(JSON.stringify(createHostileDocument(operations)));
     expect(pages.flatMap(findHtmlErrors)).toEqual([]);
     // Removes white space, characters that no page can show, and the character that replaces some of them.
     const squeeze = (shown: string) => shown.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
     for (const [index, [name]] of operations.entries()) {
       const page = pages.find(({ id }) => id === `x${index}`);
-      expect(page && squeeze(toString(renderPage(page)))).toContain(squeeze(name));
+      expect(page && squeeze(toString(renderParts(page)))).toContain(squeeze(name));
     }
   });
   // `npm run test:fuzz` makes 1000 runs by default. `FUZZ_SEED` sets another seed.

@@ -96,7 +96,7 @@ it('writes front matter and one component, also for hostile texts', async () => 
   const page = readOutput()['a.api.mdx'] ?? '';
   const { value } = await compile(page.replace(/^---\n[^]*?\n---\n/, ''));
   expect(String(value)).not.toContain('process');
-  const start = expect.stringMatching(/^<OperationPage id="a" /) as unknown;
+  const start = expect.stringMatching(/^<OperationPage pageId="a" /) as unknown;
   expect(page.match(/^<.*/gm)).toEqual([start, '</OperationPage>']);
 });
 

@@ -28,21 +28,21 @@ export const testOptions: Options = {
 };
 
 /** Completes YAML with `openapi` and, if missing, `info` and `paths`. JSON, and YAML that has `openapi`, stays as it is. */
-export function completeDocument(yaml: string): string {
-  if (yaml.includes('openapi:') || yaml.startsWith('{')) return yaml;
-  const info = yaml.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
-  const paths = yaml.includes('paths:') ? '' : 'paths: { /x: { get: { responses: {} } } }\n';
-  return `openapi: 3.1.0\n${info}${paths}${yaml}\n`;
+export function completeDocument(yamlOrJson: string): string {
+  if (yamlOrJson.includes('openapi:') || yamlOrJson.startsWith('{')) return yamlOrJson;
+  const info = yamlOrJson.includes('info:') ? '' : "info: { title: T, version: '1' }\n";
+  const paths = yamlOrJson.includes('paths:') ? '' : 'paths: { /x: { get: { responses: {} } } }\n';
+  return `openapi: 3.1.0\n${info}${paths}${yamlOrJson}\n`;
 }
 
 /** Creates the pages of a document that may be incomplete, with samples in curl. `first` is the first operation's page, `page` its hast. */
-export async function createTestPages(yaml: string) {
-  const siteDir = createTestFolder({ [fileName]: completeDocument(yaml) });
+export async function renderTestPages(documentYaml: string) {
+  const siteDir = createTestFolder({ [fileName]: completeDocument(documentYaml) });
   const curl = testOptions.sampleLanguages.filter(({ language }) => language === 'curl');
   const created = await createPages(siteDir, { ...testOptions, sampleLanguages: curl });
   const first = created.pages.find((page) => page.kind === 'api');
   if (first === undefined) throw new Error('no operation');
-  return { ...created, first, page: renderPage(first) };
+  return { ...created, first, page: renderParts(first) };
 }
 
 /** Creates a folder with the given files, and reads its document `openapi.yaml`. */
@@ -51,15 +51,15 @@ export function readTestDocument(files: Readonly<Record<string, string>>): Promi
 }
 
 /** Reads the first operation of a document that may be incomplete (`completeDocument`). */
-export async function readTestOperation(yaml: string): Promise<Operation> {
-  const { api } = await readTestDocument({ [fileName]: completeDocument(yaml) });
+export async function readFirstOperation(documentYaml: string): Promise<Operation> {
+  const { api } = await readTestDocument({ [fileName]: completeDocument(documentYaml) });
   const [operation] = api.operations;
   if (operation === undefined) throw new Error('no operation');
   return operation;
 }
 
 /** Renders all static parts of a page as HTML, and parses it. */
-export function renderPage(page: GeneratedPage): Root {
+export function renderParts(page: GeneratedPage): Root {
   const children: ElementContent[] = Object.values(page.data).flatMap((nodes) => [...nodes]);
   return fromHtml(toHtml({ type: 'root', children }), { fragment: true });
 }
@@ -77,7 +77,7 @@ const allowedElements =
 
 /** Lists duplicate ids, links to missing anchors or of a forbidden kind, and elements and attributes that are not allowed in pages. */
 export function findHtmlErrors(page: GeneratedPage): string[] {
-  const elements = selectAll('*', renderPage(page));
+  const elements = selectAll('*', renderParts(page));
   const ids = elements.flatMap(({ properties }) => properties.id ?? []).map(String);
   const hrefs = elements.flatMap(({ properties }) => properties.href ?? []).map(String);
   const attributes = elements.flatMap(({ properties }) => Object.keys(properties));

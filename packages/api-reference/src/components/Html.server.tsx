@@ -22,15 +22,15 @@ export default function Html({ nodes = [] }: { nodes: Nodes | undefined }): Reac
 }
 
 const components = {
-  a: CheckedLink,
+  a: RouterOrPlainLink,
   address: ({ children }: { children?: ReactNode }) =>
     typeof children === 'string' ? <UrlTemplate>{children}</UrlTemplate> : children,
-  h2: (props: ComponentProps<'h2'>) => <AnchoredHeading as="h2" {...props} />,
-  h3: (props: ComponentProps<'h3'>) => <AnchoredHeading as="h3" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <AnchoredOrPlainHeading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <AnchoredOrPlainHeading as="h3" {...props} />,
 };
 
 /** Renders a link. Docusaurus checks links within this site, except those to files. */
-function CheckedLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
+function RouterOrPlainLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
   const { url } = useDocusaurusContext().siteConfig;
   const address = href.startsWith(`${url}/`) ? href.slice(url.length) : href;
   const Tag = /^[#/]/.test(address) && !/^\/.*\.\w+$/.test(address) ? Link : 'a';
@@ -38,7 +38,7 @@ function CheckedLink({ href = '', ...props }: ComponentProps<'a'>): ReactNode {
 }
 
 /** Renders a heading with a link to itself, except for headings of samples and descriptions. */
-function AnchoredHeading({ as: Tag, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' }) {
+function AnchoredOrPlainHeading({ as: Tag, ...props }: ComponentProps<'h2'> & { as: 'h2' | 'h3' }) {
   const isPlain = props.id === undefined || props.className !== undefined;
   return isPlain ? <Tag {...props} /> : <Heading as={Tag} {...props} />;
 }

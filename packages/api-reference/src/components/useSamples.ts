@@ -11,42 +11,42 @@ export interface SamplesProps extends OperationControls {
 }
 
 export interface CardProps extends SamplesProps {
-  samples: ReturnType<typeof useSampleChoice>;
+  samples: ReturnType<typeof useChosenSamples>;
 }
 
-/** Returns the language that the reader has chosen for samples, or the default, and a function that chooses another one. */
-export function useSampleLanguage({ languages, defaultLanguage, languageKeys }: ReaderSettings) {
-  const values = languages.map(({ language }) => language);
-  const { storage: storageKey, parameter } = languageKeys;
-  return useTabChoice(values, defaultLanguage, { storageKey, parameter, isParameterKept: false });
+export function useChosenSampleLanguage(settings: ReaderSettings): [string, (to: string) => void] {
+  const values = settings.languages.map(({ language }) => language);
+  const { storage: storageKey, parameter } = settings.languageKeys;
+  const sharing = { storageKey, parameter, isParameterKept: false };
+  return useTabChoice(values, settings.defaultLanguage, sharing);
 }
 
 /**
  * Holds which samples the reader has chosen. The page contains the programs of the first example and the bodies of all examples. All
  * programs are loaded at the latest when another example or language is chosen.
  */
-export function useSampleChoice({ examples, responses, settings, loadPrograms }: SamplesProps) {
-  const findAnswerIndex = (index: number) =>
-    responses.findIndex(({ name }) => name === examples[index]?.name);
+export function useChosenSamples({ examples, responses, settings, loadPrograms }: SamplesProps) {
+  const findAnswerIndex = (ofExample: number): number =>
+    responses.findIndex(({ name }) => name === examples[ofExample]?.name);
   const [exampleIndex, setExampleIndex] = useState(0);
   const [responseIndex, setResponseIndex] = useState(() => Math.max(0, findAnswerIndex(0)));
   // Undefined until the programs are loaded.
   const [programs, setPrograms] = useState<Programs>();
-  const [language, chooseLanguage] = useSampleLanguage(settings);
+  const [language, chooseLanguage] = useChosenSampleLanguage(settings);
 
   /** Chooses an example, and the first response sample of the same name, if any. */
-  const chooseExampleAndAnswer = (index: number) => {
+  const chooseExampleAndAnswer = (index: number): void => {
     setExampleIndex(index);
     const answer = findAnswerIndex(index);
     if (answer >= 0) setResponseIndex(answer);
   };
-  /** Rejects if loading fails. When it resolves, the programs are rendered. */
-  const loadAllPrograms = async () => {
+  /** Rejects if loading fails. */
+  const loadAndRenderPrograms = async (): Promise<void> => {
     const loaded = await loadPrograms();
     flushSync(() => setPrograms(loaded.default));
   };
   /** Ignores a failure: what is shown stays, and a later choice tries again. */
-  const tryToLoadPrograms = () => loadAllPrograms().catch(() => {});
+  const tryToLoadPrograms = (): Promise<void> => loadAndRenderPrograms().catch(() => {});
 
   const isFirst = exampleIndex === 0 && language === settings.defaultLanguage;
   const loadChosen = useEffectEvent(tryToLoadPrograms);
@@ -76,7 +76,7 @@ export function useSampleChoice({ examples, responses, settings, loadPrograms }:
     language,
     chooseLanguage,
     programs,
-    loadAllPrograms,
+    loadAndRenderPrograms,
     tryToLoadPrograms,
     showSampleOf,
   };

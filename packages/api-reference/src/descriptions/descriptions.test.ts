@@ -1,8 +1,8 @@
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { describePage, findFirstSentence, markdownToHast } from './markdownToHast';
+import { describePage, findFirstSentence, toSafeHast } from './toSafeHast';
 
-const toPage = (text: string) => toHtml(markdownToHast(text), { allowDangerousHtml: true });
+const toPage = (text: string) => toHtml(toSafeHast(text), { allowDangerousHtml: true });
 
 it.each([
   // HTML is reduced to its text and `<br>`, and a placeholder in angle brackets counts as text.

@@ -41,9 +41,9 @@ export class FieldSentinels {
   readonly shownFields = new Map<string, ShownField>();
 
   /** Puts a sentinel before the text that shows a parameter or a credential: its value or `name=value`. */
-  markText(anchor: string, text: string): string {
+  markText(fieldAnchor: string, text: string): string {
     const values = [text, text.replace(/^[^=]*=/, '')];
-    return this.registerSentinel({ anchor, values, lineCount: 1 }) + text;
+    return this.registerSentinel({ anchor: fieldAnchor, values, lineCount: 1 }) + text;
   }
 
   /** Formats JSON, and puts sentinels before keys that `schema` describes. Text that is not JSON stays as it is. */

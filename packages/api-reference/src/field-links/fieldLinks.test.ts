@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { renderSample, sampleLanguages } from '@aifindr-docs/request-samples';
 import { createPages } from '../createPages';
 import { buildRequests } from '../requests/buildRequests';
-import { createTestPages, renderPage, testOptions } from '../testing';
+import { renderParts, renderTestPages, testOptions } from '../testing';
 
 it('every language shows a field in the lines that a change of its value changes', async () => {
   const options = { ...testOptions, specPath: 'examples/swagger.yaml', proseDir: undefined };
@@ -16,7 +16,7 @@ it('every language shows a field in the lines that a change of its value changes
   for (const operation of api.operations) {
     const page = pages.find(({ id }) => id === operation.pageId);
     if (page?.kind !== 'api') throw new Error(`no page of ${operation.pageId}`);
-    const ids = selectAll('li', renderPage(page)).map(({ properties }) => properties.id);
+    const ids = selectAll('li', renderParts(page)).map(({ properties }) => properties.id);
     for (const { name, request } of buildRequests(operation)) {
       const sent = request.body && 'text' in request.body ? request.body.text : '{}';
       for (const language of sampleLanguages) {
@@ -51,7 +51,7 @@ it('every language shows a field in the lines that a change of its value changes
 });
 
 it('finds the fields of a response that is described elsewhere on the page', async () => {
-  const { page } = await createTestPages(`
+  const { page } = await renderTestPages(`
 paths:
   /x:
     get:

@@ -1,7 +1,7 @@
 import { Oas3_1Types, Oas3Types, SpecVersion } from '@redocly/openapi-core';
 import type { Oas3Rule } from '@redocly/openapi-core/lib/visitors';
 import type { UserContext } from '@redocly/openapi-core/lib/walk';
-import { hasHtml } from '../descriptions/markdownToHast';
+import { hasHtmlOutsideCode } from '../descriptions/toSafeHast';
 import { mayBeJson } from '../requests/encodeBody';
 import { entriesAt, isObject, type Json, jsonType, stringAt, textOrJsonOf, valueAt } from './json';
 import { findAdvice, hiddenKeywords, shownExtensions, unsupportedKeywords } from './limitations';
@@ -31,7 +31,7 @@ export const checkSupport: Oas3Rule = () => {
         const remedy = 'remove it unless another program needs it';
         warn(context, keyword, `${keyword} is not shown: ${remedy}`);
       }
-      if (hasHtml(stringAt(node, 'description') ?? '')) {
+      if (hasHtmlOutsideCode(stringAt(node, 'description') ?? '')) {
         warn(context, 'description', 'HTML is shown as plain text: write Markdown');
       }
       // A sample would show the reference itself instead of its target.

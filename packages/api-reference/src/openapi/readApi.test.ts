@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { completeDocument, readTestDocument, readTestOperation } from '../testing';
+import { completeDocument, readFirstOperation, readTestDocument } from '../testing';
 
 const ref = (name: string) => `$ref: '#/components/schemas/${name}'`;
 
 /** Reads the schema of a response body. `schema` and `schemas`, for `components.schemas`, are YAML without the outer braces. */
 async function readSchema(schema: string, schemas = '') {
-  const operation = await readTestOperation(
+  const operation = await readFirstOperation(
     `paths: { /x: { get: { responses: { 200: { description: OK, content: { application/json: { schema: { ${schema} } } } } } } } }
 components: { schemas: { ${schemas} } }`,
   );
@@ -69,7 +69,7 @@ it.each([
 });
 
 it('responses have the text beside their reference, and an operation overrides parameters of its path', async () => {
-  const { parameters, responses } = await readTestOperation(`
+  const { parameters, responses } = await readFirstOperation(`
 paths: { /x: { parameters: [{ name: a, in: query, description: old }, { name: a, in: header }], get: { parameters: [{ name: a, in: query, description: new }], responses: { 404: { $ref: '#/components/responses/R', description: No such item } } } } }
 components: { responses: { R: { description: Shared, content: { text/plain: {} } } } }`);
   expect(parameters).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type Child, h } from 'hastscript';
-import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
+import { toFlatNodes, toSafeHast } from '../descriptions/toSafeHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
 import { textOrJsonOf } from '../openapi/json';
 import type { BlockView, Field, Header, MediaType, Schema, SchemaView } from '../openapi/model';
@@ -44,7 +44,7 @@ export class SchemaRenderer {
       const caption = renderCaption(type, view && renderLinkedNameOrType(view), beside);
       return [h('div', caption, view && this.renderSchema(view))];
     }
-    return collectNodes(
+    return toFlatNodes(
       beside && renderCaption(beside),
       wrapAsProse(h('p', 'Según el tipo de contenido:')),
       content.map(({ anchor, name, view }, index) => {
@@ -98,7 +98,7 @@ export class SchemaRenderer {
 
   /** Renders the schema of a block, a body or a response, below the title or caption that the caller renders. */
   private renderSchema(view: SchemaView, shownTitle?: string): Nodes {
-    return collectNodes(
+    return toFlatNodes(
       wrapAsProse(renderSchemaTexts(view, shownTitle, undefined, listConstraints(view))),
       this.renderFields(view.fields),
       this.renderItemsAndAlternatives(view),
@@ -107,7 +107,7 @@ export class SchemaRenderer {
 
   private renderItemsAndAlternatives({ items, alternatives: lists }: SchemaView): Nodes {
     const itemNodes = items ? this.renderBlockContent(items) : [];
-    return collectNodes(
+    return toFlatNodes(
       items && itemNodes.length > 0 ? renderCollapsibleBlock(items, itemNodes) : undefined,
       lists.map(({ alternatives: { keyword, propertyName = '' }, blocks }) => {
         const hint = h('p', 'El campo ', renderCode(propertyName), ' dice cuál es.');
@@ -126,7 +126,7 @@ export class SchemaRenderer {
     const nodes = this.renderSchema(view, shownTitle);
     if (describedBy?.reason !== 'length' || schema.name === undefined) return nodes;
     const link = h('a', { href: `#${describedBy.view.anchor}` }, schema.name);
-    return collectNodes(nodes, wrapAsProse(h('p', link)));
+    return toFlatNodes(nodes, wrapAsProse(h('p', link)));
   }
 }
 
@@ -202,10 +202,10 @@ function renderParameterTexts(
   const values = missing.map(({ summary, value }): LabeledValue => {
     return [summary === undefined ? exampleLabel : `${exampleLabel}: ${summary}`, value];
   });
-  return collectNodes(
-    markdownToHast(description),
+  return toFlatNodes(
+    toSafeHast(description),
     renderLabeledValues(values),
-    examples.flatMap((example) => markdownToHast(example.description)),
+    examples.flatMap((example) => toSafeHast(example.description)),
   );
 }
 
@@ -225,14 +225,14 @@ function renderSchemaTexts(
   const { title = '', name, descriptions, examples } = schema;
   const titles = [shownTitle, name, ''].includes(title) ? [] : [title];
   const missing = new Set(examples.map(textOrJsonOf).filter((value) => !shownValues?.has(value)));
-  const nodes = collectNodes(
-    [...titles, ...descriptions].flatMap((markdown) => markdownToHast(markdown)),
+  const nodes = toFlatNodes(
+    [...titles, ...descriptions].flatMap((markdown) => toSafeHast(markdown)),
     renderLabeledValues(constraints),
     renderLabeledValues(Array.from(missing, (value) => [exampleLabel, value])),
     renderEnumValues(schema.enum),
     renderExternalDocs(schema.externalDocs),
   );
-  if (describedBy === undefined) return collectNodes(nodes, renderAdditionalPropertiesNote(schema));
+  if (describedBy === undefined) return toFlatNodes(nodes, renderAdditionalPropertiesNote(schema));
   if (describedBy.reason === 'length') return nodes;
   const link = h('a', { href: `#${describedBy.view.anchor}` }, name ?? 'esquema');
   return [...nodes, h('p', 'Es recursivo: aquí se repite el esquema ', link, '.')];

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { type Child, h } from 'hastscript';
 import {
-  collectNodes,
   createLinkOrText,
   describePage,
-  markdownToHast,
-} from '../descriptions/markdownToHast';
+  toFlatNodes,
+  toSafeHast,
+} from '../descriptions/toSafeHast';
 import type { Api, Server } from '../openapi/model';
 import type { Options } from '../options';
 import { renderOperationCards } from './createTagPage';
@@ -26,7 +26,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
   const { pageId: id, title, version, servers, description } = api;
   const heading = h('h2', { id: 'url-base' }, servers.length > 1 ? 'Servidores' : 'URL base');
   const lead = [
-    h('section.api-lead', wrapAsProse(markdownToHast(description, 2))),
+    h('section.api-lead', wrapAsProse(toSafeHast(description, 2))),
     ...(servers.length === 0 ? [] : [heading]),
   ];
   const tags = api.tags.map(({ pageId, name, operations }) => {
@@ -56,7 +56,7 @@ export function createInfoPage(api: Api, options: Options): InfoPage {
     controls: { servers: servers.map(({ url }) => url) },
     data: {
       lead,
-      about: collectNodes(wrapAsProse(...details)),
+      about: toFlatNodes(wrapAsProse(...details)),
       reference,
       ...Object.fromEntries(
         servers.map((server, index) => [`server-${index}`, renderServerDetails(server)]),
@@ -85,11 +85,11 @@ function renderServerDetails({ template, url, description, variables = {} }: Ser
     return renderTermItem(`{${name}} = ${[...values].join(' | ')}`, variable.description);
   });
   const content = [
-    ...markdownToHast(description),
+    ...toSafeHast(description),
     template === url ? undefined : h('p', 'Plantilla: ', renderCode(template), '.'),
     renderList('values', items),
   ];
-  return collectNodes(wrapAsProse(...content));
+  return toFlatNodes(wrapAsProse(...content));
 }
 
 function renderApiDetails(api: Api, { downloadUrl, otherDownloads }: Options): Element | undefined {

@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
 import {
-  collectNodes,
   describePage,
   findFirstSentence,
-  markdownToHast,
-} from '../descriptions/markdownToHast';
+  toFlatNodes,
+  toSafeHast,
+} from '../descriptions/toSafeHast';
 import type { Api, Operation, Parameter, Response } from '../openapi/model';
 import type { Options } from '../options';
 import { describeStatus } from '../texts';
@@ -112,7 +112,7 @@ function renderIntro({ description, isDeprecated, externalDocs }: Operation): No
     ' Esta operación dejará de existir: no la uses en código nuevo.',
   ]);
   const lead = h('section.api-lead', [
-    wrapAsProse(markdownToHast(description, 2)),
+    wrapAsProse(toSafeHast(description, 2)),
     wrapAsProse(renderExternalDocs(externalDocs)),
   ]);
   return isDeprecated ? [notice, lead] : [lead];
@@ -124,8 +124,8 @@ function renderReference(operation: Operation, samples: OperationSamples, infoUr
   const renderer = new SchemaRenderer(samples.shownFields);
   const required = h('span.chip.api-required', 'obligatorio');
   const bodyChip = isRequired ? required : h('span.chip', 'opcional');
-  const bodyNodes = collectNodes(
-    wrapAsProse(markdownToHast(description)),
+  const bodyNodes = toFlatNodes(
+    wrapAsProse(toSafeHast(description)),
     renderer.renderMediaTypes(content, bodyChip),
   );
   const openStatus = findStatusToOpen(operation, samples);
@@ -176,7 +176,7 @@ function renderResponse(
   );
   return h('details.collapsible.api-response', { dataCode: status, open: isOpen }, [
     h('summary', { dataStatus: status.charAt(0) }, summary),
-    wrapAsProse(markdownToHast(description)),
+    wrapAsProse(toSafeHast(description)),
     ...renderer.renderMediaTypes(content, link),
     headers.length === 0 ? undefined : wrapAsProse(h('p', 'Cabeceras:')),
     renderer.renderFields(headers),

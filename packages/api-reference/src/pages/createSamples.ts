@@ -15,7 +15,7 @@ import {
   sampleRenderers,
   toTextBody,
 } from '@aifindr-docs/request-samples';
-import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
+import { toFlatNodes, toSafeHast } from '../descriptions/toSafeHast';
 import { FieldSentinels, type SampleLink, type ShownFields } from '../field-links/FieldSentinels';
 import { createUniqueNamer, toAnchor } from '../names';
 import type { Example, MediaType, Operation, Response } from '../openapi/model';
@@ -107,13 +107,13 @@ class SampleRenderer {
       // Highlighting the programs that are not seen first would only slow the page down.
       const isShownFirst = language === defaultLanguage;
       programs[language] = toHtml(colored);
-      panels[language] = collectNodes(
+      panels[language] = toFlatNodes(
         h('p.api-sample-label', { translate: 'no' }, label),
         note === undefined ? undefined : renderSampleNote(note),
         isShownFirst ? colored : this.renderCodeBlock(code),
       );
     }
-    const nodes = collectNodes(
+    const nodes = toFlatNodes(
       h('h3', { id: anchor, className: 'api-sample-heading' }, title),
       renderSampleDescription(description),
       request.body && this.renderBody(request.body, sample),
@@ -149,7 +149,7 @@ class SampleRenderer {
     const title = content.length === 1 ? meaning : `${meaning} (${mediaType.name})`;
     const isNamed = exampleName !== undefined && requests.length > 1;
     const request = requests.find((sent) => isNamed && sent.exampleName === exampleName);
-    const nodes = collectNodes(
+    const nodes = toFlatNodes(
       h('p.api-sample-label', `${status} · ${title}`),
       renderSampleDescription(description),
       request && renderSampleNote(h('a', { href: `#${request.anchor}` }, 'Ver su petición')),
@@ -188,6 +188,6 @@ function renderSampleNote(content: Element | string): Element {
 }
 
 function renderSampleDescription(description: string | undefined): Element | undefined {
-  const nodes = markdownToHast(description);
+  const nodes = toSafeHast(description);
   return nodes.length === 0 ? undefined : h('section.api-prose.api-sample-text', nodes);
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { h } from 'hastscript';
-import { describePage, findFirstSentence, markdownToHast } from '../descriptions/markdownToHast';
+import { describePage, findFirstSentence, toSafeHast } from '../descriptions/toSafeHast';
 import type { Api, Operation, Tag } from '../openapi/model';
 import type { Options } from '../options';
 import { listContents, renderExternalDocs, renderWithHeading, wrapAsProse } from './elements';
@@ -13,7 +13,7 @@ export function createTagPage(
   hasProse: boolean,
 ): TagPage {
   const titles = operations.map(({ title }) => title).join(', ');
-  const purpose = wrapAsProse(markdownToHast(description, 2), renderExternalDocs(externalDocs));
+  const purpose = wrapAsProse(toSafeHast(description, 2), renderExternalDocs(externalDocs));
   const nodes = [
     h('section.api-lead', purpose),
     ...renderWithHeading('Operaciones', renderOperationCards(operations, routeBase)),

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { type Child, h } from 'hastscript';
 import { visit } from 'unist-util-visit';
-import { collectNodes, createLinkOrText, markdownToHast } from '../descriptions/markdownToHast';
+import { createLinkOrText, toFlatNodes, toSafeHast } from '../descriptions/toSafeHast';
 import { toAnchor } from '../names';
 import { textOrJsonOf } from '../openapi/json';
 import type { Api } from '../openapi/model';
@@ -14,7 +14,7 @@ export function renderWithHeading(
   content: Child,
   id = toAnchor(title).toLowerCase(),
 ): Nodes {
-  const nodes = collectNodes(content);
+  const nodes = toFlatNodes(content);
   return nodes.length === 0 ? [] : [h('h2', { id }, title), ...nodes];
 }
 
@@ -32,7 +32,7 @@ export function listContents(nodes: Nodes): ContentsEntry[] {
 
 /** Renders content as a `<section>`, or nothing without content. Reader modes would leave out a `<div>` with many links. */
 export function wrapAsProse(...content: Child[]): Element | undefined {
-  const nodes = collectNodes(...content);
+  const nodes = toFlatNodes(...content);
   return nodes.length === 0 ? undefined : h('section.api-prose', nodes);
 }
 
@@ -48,7 +48,7 @@ export function renderList(dataList: 'chips' | 'values', items: Element[]): Elem
 
 /** Renders a technical term with its meaning as a list item. */
 export function renderTermItem(term: string, meaningMarkdown = ''): Element {
-  const nodes = unwrapOnlyParagraph(markdownToHast(meaningMarkdown));
+  const nodes = unwrapOnlyParagraph(toSafeHast(meaningMarkdown));
   return h('li', renderCode(term), nodes.length === 0 ? undefined : [': ', ...nodes]);
 }
 
@@ -61,7 +61,7 @@ function unwrapOnlyParagraph(nodes: Nodes): Nodes {
 
 export function renderExternalDocs(docs: Api['externalDocs']): Element | undefined {
   if (docs === undefined) return undefined;
-  const text = unwrapOnlyParagraph(markdownToHast(docs.description ?? docs.url));
+  const text = unwrapOnlyParagraph(toSafeHast(docs.description ?? docs.url));
   return h('p', 'Más información: ', createLinkOrText(docs.url, ...text), '.');
 }
 
@@ -123,7 +123,7 @@ export function renderCollapsible(
   const label = type === undefined ? undefined : h('code.api-type', { translate: 'no' }, type);
   return h('details.collapsible.api-fold', { id, open: isOpen }, [
     h('summary', h('span', `${title} `, label)),
-    h('div.api-inside', collectNodes(content)),
+    h('div.api-inside', toFlatNodes(content)),
   ]);
 }
 

@@ -6,11 +6,11 @@ const referenceFile = '_reference.mdx';
 export const settingsFile = '_settings.json';
 
 /** The component of each kind of page. In production, that of tags sends neither JavaScript nor styles to the browser. */
-const components = { tag: 'Html.server', info: 'InfoPage', api: 'OperationPage' };
+const components = { tag: 'Html.server', info: 'InfoPageTop', api: 'OperationPage' };
 
 /**
  * Renders the files of a page, by their names: MDX with front matter, table of contents and components, and JSON with their data.
- * InfoPage and OperationPage get no `data` in the browser of a production build, by a constant of packages/framework/src/static-html.
+ * InfoPageTop and OperationPage get no `data` in the browser of a production build, by a constant of packages/framework/src/static-html.
  *
  * @param prose path of the hand-written text, as the page imports it
  */
@@ -21,7 +21,7 @@ export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMa
   const imports = [renderComponentImport(components[kind]), data];
   const tocExpressions = [JSON.stringify(page.toc)];
   const body: string[] = [];
-  const props = `id="${id}" {...controls} data={__RENDERS_STATIC_HTML__ ? data : undefined}`;
+  const props = `pageId="${id}" {...controls} data={__RENDERS_STATIC_HTML__ ? data : undefined}`;
   if (kind === 'tag') body.push('<Html nodes={data.page} />');
   else {
     imports.push(`import controls from './${id}.controls.json';`);
@@ -31,7 +31,7 @@ export function renderPageFiles(page: GeneratedPage, prose?: string): ReadonlyMa
     const reference = [renderComponentImport('Html.server'), data];
     const toc = [JSON.stringify(page.referenceToc)];
     files.set(referenceFile, renderMdx(reference, toc, ['<Html nodes={data.reference} />']));
-    body.push(`<InfoPage ${props} />`);
+    body.push(`<InfoPageTop ${props} />`);
     if (prose === undefined) {
       imports.push(`import Reference, { toc as referenceToc } from './${referenceFile}';`);
       tocExpressions.push('referenceToc');

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { type Child, h } from 'hastscript';
-import { collectNodes, markdownToHast } from '../descriptions/markdownToHast';
+import { toFlatNodes, toSafeHast } from '../descriptions/toSafeHast';
 import type { ShownFields } from '../field-links/FieldSentinels';
 import type { Operation, Security, SecurityRequirement, SecurityScheme } from '../openapi/model';
 import {
@@ -97,7 +97,7 @@ export function renderSecuritySchemes(schemes: readonly SecurityScheme[]): Eleme
   const fields = schemes.map((scheme) => {
     const { anchor, key: name, type, description } = scheme;
     const sentence = h('p', describeScheme(scheme), '.');
-    const texts = wrapAsProse(sentence, markdownToHast(description), renderFlows(scheme));
+    const texts = wrapAsProse(sentence, toSafeHast(description), renderFlows(scheme));
     return renderFieldItem({ anchor, name, isSampled: false }, [renderType(type)], texts);
   });
   return renderFieldList(fields);
@@ -110,6 +110,6 @@ function renderFlows({ flows }: SecurityScheme): Nodes {
       renderTermItem(scope, String(description)),
     );
     const title = h('p', 'Flujo ', renderCode(name), ':');
-    return collectNodes(title, renderLabeledValues(urls), renderList('values', scopes));
+    return toFlatNodes(title, renderLabeledValues(urls), renderList('values', scopes));
   });
 }

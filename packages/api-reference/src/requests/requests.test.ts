@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toTextBody } from '@aifindr-docs/request-samples';
-import { createPostmanCollection } from '../requestCollection';
-import { createTestPages, readTestOperation } from '../testing';
+import { createPostmanCollection } from '../postmanCollection';
+import { readFirstOperation, renderTestPages } from '../testing';
 import { buildRequests } from './buildRequests';
 import { sampleSchema } from './sampleSchema';
 
@@ -61,7 +61,7 @@ it.each([
   [body('text/*: { example: hola }'), '/x', 'text/plain', 'hola'],
   [body(`${form}: { example: { a: +, l: [1, 2], o: {} } }`), '/x', form, 'a=%2B&l=1&l=2&o=%7B%7D'],
 ])('%s is sent to %s', async (yaml, ...sent) => {
-  const [built, ...others] = buildRequests(await readTestOperation(yaml));
+  const [built, ...others] = buildRequests(await readFirstOperation(yaml));
   expect(others).toEqual([]);
   const { url = '', headers = [], body: content } = built?.request ?? {};
   const { mediaType, text } = content ? toTextBody(content) : {};
@@ -71,7 +71,7 @@ it.each([
 });
 
 it('a form has a part for each field, and for each item of a list', async () => {
-  const operation = await readTestOperation(
+  const operation = await readFirstOperation(
     body(`multipart/form-data: {
       schema: {
         properties: {
@@ -101,7 +101,7 @@ it('a form has a part for each field, and for each item of a list', async () => 
 });
 
 it('each example of the JSON body is a request, and each other media type one more', async () => {
-  const operation = await readTestOperation(
+  const operation = await readFirstOperation(
     body(`text/csv: { example: 'a,b' }, application/json:
       { examples: { one: { summary: Uno, value: 1 }, ejemplo: { value: 2 } } }`),
   );
@@ -117,7 +117,7 @@ async function sampleBoth(schema: object, schemas: object = {}, openapi = '3.1.0
   const post = { requestBody: { content }, responses: { 200: { description: 'OK', content } } };
   const info = { title: 'T', version: '1' };
   const document = { openapi, info, paths: { '/x': { post } }, components: { schemas } };
-  const { requestBody, responses } = await readTestOperation(JSON.stringify(document));
+  const { requestBody, responses } = await readFirstOperation(JSON.stringify(document));
   return {
     request: sampleSchema(requestBody!.content[0]!.schema!, 'request'),
     response: sampleSchema(responses[0]!.content[0]!.schema!, 'response'),
@@ -174,7 +174,7 @@ paths:
 `;
 
 it('a collection has folders of tags and examples, variables for server, key and path, and saved successes', async () => {
-  const collection = createPostmanCollection((await createTestPages(shop)).api);
+  const collection = createPostmanCollection((await renderTestPages(shop)).api);
   const url = {
     host: ['{{baseUrl}}'],
     path: ['orders', ':id'],

@@ -11,7 +11,7 @@ import { isPlainClick } from '@aifindr-docs/ui/isPlainClick';
  * @param show shows the sample that an element belongs to, and resolves when its code is loaded or cannot be loaded
  * @param target target of the event on which this function was loaded
  */
-export function followFields(
+export function connectFields(
   root: HTMLElement,
   rail: HTMLElement,
   show: (element: Element) => Promise<void>,
@@ -19,19 +19,19 @@ export function followFields(
   signal: AbortSignal,
 ): void {
   /** Lists the elements around code of a field and of fields inside it, whose anchors begin with the anchor of the field and a hyphen. */
-  const listMarksWithin = (field: string) =>
+  const listMarksWithin = (anchor: string): HTMLElement[] =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
-      readFieldAnchors(mark).some((one) => one === field || one.startsWith(`${field}-`)),
+      readFieldAnchors(mark).some((one) => one === anchor || one.startsWith(`${anchor}-`)),
     );
-  const findVisibleMark = (field: string) =>
-    listMarksWithin(field).find((mark) => mark.getClientRects().length > 0);
+  const findVisibleMark = (anchor: string): HTMLElement | undefined =>
+    listMarksWithin(anchor).find((mark) => mark.getClientRects().length > 0);
   /** Otherwise, the code is above the fields. */
-  const isCodeBesideFields = () => getComputedStyle(rail).position === 'sticky';
+  const isCodeBesideFields = (): boolean => getComputedStyle(rail).position === 'sticky';
 
   let pointed: EventTarget | null = null;
 
   /** Highlights only the fields and code that an element belongs to. For an element in a field, code beside it scrolls into view. */
-  function moveHighlightTo(element: EventTarget | null): void {
+  function lightAndScroll(element: EventTarget | null): void {
     if (element === pointed) return;
     pointed = element;
     for (const lit of root.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
@@ -51,10 +51,10 @@ export function followFields(
   }
 
   /** Shows the sample of a field or response, and moves the focus from its link to the code or to the tab of the status code. */
-  async function goToCode(link: HTMLAnchorElement): Promise<void> {
+  async function goToCodeOrTab(link: HTMLAnchorElement): Promise<void> {
     const field = link.closest('[data-sampled]')?.id;
     const heading = link.closest('[data-code]')?.querySelector('[id]');
-    addHistoryEntry(field ?? heading?.id, link.hash);
+    pushUnlessBeside(field ?? heading?.id, link.hash);
     if (field === undefined) {
       await show(link);
       return focusInView(rail.querySelector<HTMLElement>('[data-status][aria-selected="true"]'));
@@ -73,14 +73,14 @@ export function followFields(
     focusInView(mark);
   }
 
-  function goToField(field: string): void {
-    addHistoryEntry(rail.querySelector('[data-chosen] [id]')?.id, `#${field}`);
-    const element = document.getElementById(field);
+  function goToField(anchor: string): void {
+    pushUnlessBeside(rail.querySelector('[data-chosen] [id]')?.id, `#${anchor}`);
+    const element = document.getElementById(anchor);
     for (let around = element; around !== null; around = around.parentElement) {
       if (around instanceof HTMLDetailsElement) around.open = true;
     }
     focusInView(element?.querySelector('[href]'));
-    moveHighlightTo(element);
+    lightAndScroll(element);
   }
 
   /** Focuses an element and centers it. Code beside the fields is only scrolled into view, so that the fields stay. */
@@ -90,53 +90,53 @@ export function followFields(
     element?.scrollIntoView({ block });
   }
 
-  /** Adds a history entry for `to`, so that Back returns to `from`. Does nothing if the code is beside the fields. */
-  function addHistoryEntry(from: string | undefined, to: string): void {
+  /** Adds a history entry for `toHash`, so that Back returns to `fromId`. Does nothing if the code is beside the fields. */
+  function pushUnlessBeside(fromId: string | undefined, toHash: string): void {
     if (isCodeBesideFields()) return;
-    if (from) history.replaceState(history.state, '', `#${from}`);
-    history.pushState(null, '', to);
+    if (fromId) history.replaceState(history.state, '', `#${fromId}`);
+    history.pushState(null, '', toHash);
   }
 
-  const addListener = <Type extends keyof HTMLElementEventMap>(
+  const addRootListener = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     handle: (event: HTMLElementEventMap[Type]) => void,
-  ) => root.addEventListener(type, handle, { signal });
+  ): void => root.addEventListener(type, handle, { signal });
 
   // `pointerover` would also report what moves under the pointer when the page scrolls. Touches are ignored, because they may be scrolling.
-  addListener('pointermove', (event) => {
-    if (event.pointerType !== 'touch') moveHighlightTo(event.target);
+  addRootListener('pointermove', (event) => {
+    if (event.pointerType !== 'touch') lightAndScroll(event.target);
   });
-  addListener('pointerleave', ({ pointerType }) => {
-    if (pointerType !== 'touch') moveHighlightTo(root.querySelector(':focus-visible'));
+  addRootListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'touch') lightAndScroll(root.querySelector(':focus-visible'));
   });
-  addListener('focusin', (event) => moveHighlightTo(event.target));
-  addListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) moveHighlightTo(null);
+  addRootListener('focusin', (event) => lightAndScroll(event.target));
+  addRootListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) lightAndScroll(null);
   });
-  addListener('click', (event) => {
+  addRootListener('click', (event) => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>('[data-sample-link]');
     const mark = event.target.closest<HTMLElement>('[data-field]');
-    moveHighlightTo(event.target);
+    lightAndScroll(event.target);
     if (link !== null) {
       event.preventDefault();
-      void goToCode(link);
+      void goToCodeOrTab(link);
     } else if (mark !== null) {
       actOnSinglePress(event, () => {
         if (!signal.aborted) goToField(readFieldAnchors(mark).at(-1) ?? '');
       });
     }
   });
-  addListener('keydown', ({ target: pressed, key }) => {
+  addRootListener('keydown', ({ target: pressed, key }) => {
     const isMark = pressed instanceof HTMLElement && pressed.matches('[data-field]');
     if (isMark && key === 'Enter') pressed.click();
   });
-  const showIfOpened = (row: EventTarget | null) => {
+  const showIfOpened = (row: EventTarget | null): void => {
     const isOpened = row instanceof HTMLDetailsElement && row.open && row.matches('[data-code]');
     if (isOpened && isCodeBesideFields()) void show(row);
   };
   root.addEventListener('toggle', (event) => showIfOpened(event.target), { capture: true, signal });
-  moveHighlightTo(target);
+  lightAndScroll(target);
   if (target instanceof Element) showIfOpened(target.closest('summary')?.parentElement ?? null);
 }
 

@@ -17,11 +17,11 @@ interface Props extends ComponentProps<typeof TabList> {
 }
 
 /** Shows code in a card with a bar and tabs. The copy button copies the first visible `<pre>`. */
-export default function Card(props: Props): ReactNode {
+export default function TabbedCodeCard(props: Props): ReactNode {
   const { head, copyLabel, load, allLabel, attributes, children, ...tabs } = props;
   const [areAllShown, showAll] = useState(false);
   const code = useRef<HTMLDivElement>(null);
-  const readVisibleCode = () => {
+  const readFirstVisibleCode = (): string => {
     const all = [...(code.current?.querySelectorAll('pre') ?? [])];
     return all.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
   };
@@ -33,7 +33,7 @@ export default function Card(props: Props): ReactNode {
         <CopyButton
           className="api-copy"
           label={copyLabel}
-          getText={() => (load ? load().then(readVisibleCode) : readVisibleCode())}
+          getText={() => (load ? load().then(readFirstVisibleCode) : readFirstVisibleCode())}
         />
       </div>
       <div className="api-tabbed" data-needs-js="">

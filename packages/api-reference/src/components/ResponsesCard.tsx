@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import Card, { Picker } from './Card';
+import TabbedCodeCard, { Picker } from './TabbedCodeCard';
 import type { CardProps } from './useSamples';
 
 /** Shows the examples of the responses, in a tab for each status code, with a `<select>` if a code has several. */
-export default function ResponseCard(props: CardProps): ReactNode {
+export default function ResponsesCard(props: CardProps): ReactNode {
   const { examples, responses, samples, renderPart } = props;
   const { exampleIndex, responseIndex, chooseResponse } = samples;
   const chosenStatus = responses[responseIndex]?.status ?? '';
   const statuses = [...new Set(responses.map(({ status }) => status))];
-  const findResponseIndex = (code: string) => responses.findIndex(({ status }) => status === code);
+  const firstIndexOf = (code: string): number => responses.findIndex((one) => one.status === code);
   return (
-    <Card
+    <TabbedCodeCard
       copyLabel="Copiar la respuesta"
       label="Código de la respuesta"
       tabs={statuses.map((code) => ({
@@ -20,10 +20,10 @@ export default function ResponseCard(props: CardProps): ReactNode {
       }))}
       tabId={(code) => `estado-${code}`}
       panelId={(code) =>
-        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : findResponseIndex(code)}`
+        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : firstIndexOf(code)}`
       }
       chosen={chosenStatus}
-      onChoose={(code) => chooseResponse(findResponseIndex(code))}
+      onChoose={(code) => chooseResponse(firstIndexOf(code))}
       head={
         <>
           <span className="api-card-title">Respuesta</span>
@@ -51,6 +51,6 @@ export default function ResponseCard(props: CardProps): ReactNode {
           {renderPart(`response-${index}`)}
         </div>
       ))}
-    </Card>
+    </TabbedCodeCard>
   );
 }

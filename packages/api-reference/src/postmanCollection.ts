@@ -8,7 +8,7 @@ import { buildRequests } from './requests/buildRequests';
 import { placeholderTexts } from './texts';
 
 /** Creates the output step that writes the requests of the document to `file` of the build output, as a Postman collection (2.1). */
-export function requestCollection(options: DocumentPaths & { file: string }): OutputStep {
+export function postmanCollection(options: DocumentPaths & { file: string }): OutputStep {
   return {
     async finish({ outDir, siteDir }) {
       const { api } = await readApi({ siteDir, ...options });
@@ -35,13 +35,13 @@ export function createPostmanCollection(api: Api) {
     item: api.tags.map(({ name, description, operations }) => ({
       name,
       description,
-      item: operations.map(createPostmanItem),
+      item: operations.map(createPostmanRequestOrFolder),
     })),
   };
 }
 
 /** Creates a request with the examples of its 2xx responses, or a folder if the operation has several requests. */
-function createPostmanItem(operation: Operation) {
+function createPostmanRequestOrFolder(operation: Operation) {
   const { title, responses } = operation;
   const requests = buildRequests(operation);
   const isOnly = requests.length === 1;
@@ -49,7 +49,7 @@ function createPostmanItem(operation: Operation) {
   const items = requests.map(({ title: exampleTitle, exampleName, request: sent }) => {
     const name = isOnly ? title : exampleTitle;
     const request = createPostmanRequest(operation, sent);
-    const answersRequest = (example: Example) =>
+    const answersRequest = (example: Example): boolean =>
       isOnly || example.name === undefined || example.name === exampleName;
     const response = successes.flatMap(({ status, content }) =>
       content.flatMap(({ name: mediaType, examples }) =>

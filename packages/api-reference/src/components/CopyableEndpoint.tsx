@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Shows a method, if there is one, and a URL (`base` and `path`), with a button that copies the URL. */
-export default function Endpoint({ method, base, path = '' }: Props): ReactNode {
+export default function CopyableEndpoint({ method, base, path = '' }: Props): ReactNode {
   return (
     <div className="api-endpoint">
       {method !== undefined && (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import CodeBlock from '@aifindr-docs/code-blocks/components/CodeBlock';
 import FeatureErrorBoundary from '@aifindr-docs/ui/FeatureErrorBoundary';
 import type { Programs } from '../pages/Page';
-import { type SamplesProps, useSampleLanguage } from './useSamples';
+import { type SamplesProps, useChosenSampleLanguage } from './useSamples';
 
 interface Props extends Pick<SamplesProps, 'settings' | 'loadPrograms'> {
   /** The listing in the default language. Readers without JavaScript see only this one. */
@@ -10,8 +10,8 @@ interface Props extends Pick<SamplesProps, 'settings' | 'loadPrograms'> {
 }
 
 /** Shows an operation's first example in the language that the reader has chosen, or `children` if that is the default or not loaded. */
-export default function FollowedSample({ settings, loadPrograms, children }: Props): ReactNode {
-  const [language] = useSampleLanguage(settings);
+export default function SampleByLanguage({ settings, loadPrograms, children }: Props): ReactNode {
+  const [language] = useChosenSampleLanguage(settings);
   const [programs, setPrograms] = useState<Programs>({});
   const isDefault = language === settings.defaultLanguage;
   useEffect(() => {

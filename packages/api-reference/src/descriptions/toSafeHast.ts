@@ -23,17 +23,17 @@ const processor = unified()
  * Renders a description in Markdown (CommonMark and GFM) safely: HTML tags except `<br>` are removed or become text, links become text
  * unless they are `http(s):`, `mailto:` or `tel:`, and images, which could contact another host, become links or text.
  *
- * @param headingLevel level that the highest heading gets
+ * @param topHeadingLevel level that the highest heading gets
  */
-export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[] {
+export function toSafeHast(markdown = '', topHeadingLevel = 4): ElementContent[] {
   const parsed = processor.parse(markdown);
   const levels: number[] = [];
   visit(parsed, 'heading', ({ depth }) => void levels.push(depth));
-  const shift = headingLevel - Math.min(...levels);
+  const shift = topHeadingLevel - Math.min(...levels);
   const tree = toHast(parsed, {
     handlers: {
       html: (_state: State, { value }: { value: string }, parent?: MarkdownNodes) => {
-        const text = removeTagsAndComments(value);
+        const text = removeCommonTagsAndComments(value);
         if (/^<br\b/i.test(value)) return h('br');
         if (text.trim() === '') return undefined;
         return parent?.type === 'root' ? h('p', text) : { type: 'text', value: text };
@@ -41,15 +41,15 @@ export function markdownToHast(markdown = '', headingLevel = 4): ElementContent[
       heading: (state: State, node: Heading) =>
         h(`h${Math.min(Math.max(node.depth + shift, 2), 6)}`, state.all(node)),
       inlineCode: (_state: State, { value }: InlineCode) => h('code', { translate: 'no' }, value),
-      code: (_state: State, { value, lang }: Code) => renderCodeBlock(value, lang ?? ''),
+      code: (_state: State, { value, lang }: Code) => renderHighlightedCodeBlock(value, lang ?? ''),
     },
   });
   for (const tagName of ['a', 'img']) {
     visit(tree, { tagName }, ({ properties, children }: Element, index = 0, parent) => {
       const { href, src, alt } = properties;
       const url = String(href ?? src);
-      const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !canLink(url));
-      const text = tagName === 'a' ? children : collectNodes(String(alt || url));
+      const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !isSafe(url));
+      const text = tagName === 'a' ? children : toFlatNodes(String(alt || url));
       const nodes = isLost ? text : createLinkOrText(url, ...text);
       parent?.children.splice(index, 1, ...nodes);
       return index + nodes.length;
@@ -63,38 +63,38 @@ const htmlTag =
   /<\/?(?:a|b|blockquote|br|code|details|div|em|font|h[1-6]|hr|i|img|li|ol|p|pre|s|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?:\s[^<>]*)?\/?>/gi;
 
 /** Whether Markdown contains tags that `htmlTag` matches, outside of code in backticks. */
-export function hasHtml(markdown: string): boolean {
+export function hasHtmlOutsideCode(markdown: string): boolean {
   const withoutCode = markdown.replaceAll(/```.*?(```|$)|`[^`]*`/gs, '');
   return withoutCode.search(htmlTag) >= 0;
 }
 
-function removeTagsAndComments(html: string): string {
+function removeCommonTagsAndComments(html: string): string {
   const text = html.replaceAll(/<!--.*?(-->|$)/gs, '').replaceAll(htmlTag, ' ');
   return text.trim() === '' ? '' : text;
 }
 
 /** Creates a link, or its content followed by the URL in parentheses if the URL is relative or its scheme is not safe. */
 export function createLinkOrText(url: string, ...content: Child[]): ElementContent[] {
-  return canLink(url) ? [h('a', { href: url }, ...content)] : collectNodes(...content, ` (${url})`);
+  return isSafe(url) ? [h('a', { href: url }, ...content)] : toFlatNodes(...content, ` (${url})`);
 }
 
 /** Collects content as `h` collects the children of an element: lists are flattened, texts become text nodes, `undefined` is left out. */
-export function collectNodes(...content: Child[]): ElementContent[] {
+export function toFlatNodes(...content: Child[]): ElementContent[] {
   return h('div', {}, ...content).children;
 }
 
-function canLink(url: string): boolean {
+function isSafe(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(url);
 }
 
-function renderCodeBlock(code: string, language: string): Element {
+function renderHighlightedCodeBlock(code: string, language: string): Element {
   const tokens = tokenize(code, hasGrammar(language) ? language : undefined);
   return h('pre', { tabIndex: 0, translate: 'no' }, h('code', renderTokens(tokens)));
 }
 
 /** Reduces Markdown to its text on one line. `codeMark` is put before and after code. */
-function markdownToText(markdown: string, codeMark = ''): string {
-  const root = h(null, markdownToHast(markdown));
+function markdownToOneLine(markdown: string, codeMark = ''): string {
+  const root = h(null, toSafeHast(markdown));
   visit(root, 'element', ({ tagName, children }) => {
     const mark = tagName === 'code' ? codeMark : '';
     const end = /^(p|li|pre|br|td|th|h[1-6])$/.test(tagName) ? ' ' : '';
@@ -108,17 +108,17 @@ function markdownToText(markdown: string, codeMark = ''): string {
 const lengths = { min: 70, max: 160 };
 
 /**
- * Returns a meta description: the first sentences of `markdown`, then `more` if these are short. A result that is too long is cut after a
- * word. Backslashes in `markdown` are removed, because Docusaurus does not escape them when it compiles front matter to JavaScript.
+ * Returns a meta description: the first sentences of `markdown`, then `supplement` if these are short. A result that is too long is cut
+ * after a word. Backslashes in `markdown` are removed, because Docusaurus does not escape them when it compiles front matter to JavaScript.
  */
-export function describePage(markdown: string, more: string): string {
-  const text = markdownToText(markdown).replaceAll('\\', '');
+export function describePage(markdown: string, supplement: string): string {
+  const text = markdownToOneLine(markdown).replaceAll('\\', '');
   const sentences = text.match(/.+?(?:[.!?…]+(?=\s|$)|$)/gsu) ?? [];
   let summary = '';
-  for (const sentence of [...sentences, more]) {
+  for (const sentence of [...sentences, supplement]) {
     if (summary.length >= lengths.min) break;
     const joined = `${summary} ${sentence.trim()}`.trim();
-    summary = joined.length <= lengths.max ? joined : truncate(joined);
+    summary = joined.length <= lengths.max ? joined : truncateAtWordEnd(joined);
   }
   return summary;
 }
@@ -132,7 +132,7 @@ const abbreviation =
  * `?` ends a sentence if a new one can begin after it, with a capital letter, a digit, `¿`, `¡` or code, and if it ends no abbreviation.
  */
 export function findFirstSentence(markdown: string): string {
-  const text = markdownToText(markdown, '`');
+  const text = markdownToOneLine(markdown, '`');
   for (const { index } of text.matchAll(/[.!?](?=\s+(?:["«(]?[\p{Lu}\p{N}¿¡]|`)|$)/gu)) {
     const sentence = text.slice(0, index + 1);
     if (!abbreviation.test(sentence)) return sentence;
@@ -140,7 +140,7 @@ export function findFirstSentence(markdown: string): string {
   return text;
 }
 
-function truncate(text: string): string {
+function truncateAtWordEnd(text: string): string {
   const words = text.slice(0, lengths.max - 1).replace(/\s+\S*$/u, '');
   return `${words.replace(/[\s,;:.]+$/u, '')}…`;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import Card, { Picker } from './Card';
+import TabbedCodeCard, { Picker } from './TabbedCodeCard';
 import type { CardProps } from './useSamples';
 
 /**
  * Shows the chosen example as a program in a tab for each language. Until the programs are loaded, an example other than the first is shown
  * as its body. Without JavaScript and on paper, the bodies of all examples are shown.
  */
-export default function RequestCard(props: CardProps): ReactNode {
+export default function RequestSamplesCard(props: CardProps): ReactNode {
   const { method, path, examples, settings, samples, renderPart } = props;
   const { exampleIndex, chooseExampleAndAnswer, language, chooseLanguage, programs } = samples;
   const { languages, languageKeys } = settings;
@@ -40,9 +40,9 @@ export default function RequestCard(props: CardProps): ReactNode {
   // On paper, the program stands below the body that it sends, which is that of the first example until all programs are loaded.
   const shownIndex = programs === undefined ? 0 : exampleIndex;
   return (
-    <Card
+    <TabbedCodeCard
       copyLabel="Copiar el ejemplo"
-      load={isMissing ? samples.loadAllPrograms : undefined}
+      load={isMissing ? samples.loadAndRenderPrograms : undefined}
       allLabel="Ver todos los lenguajes"
       label="Lenguaje del ejemplo"
       tabs={languages.map((one) => ({
@@ -78,6 +78,6 @@ export default function RequestCard(props: CardProps): ReactNode {
       }
     >
       {[...sections.slice(0, shownIndex + 1), ...panels, ...sections.slice(shownIndex + 1)]}
-    </Card>
+    </TabbedCodeCard>
   );
 }
