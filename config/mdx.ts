@@ -3,14 +3,14 @@ import { visit } from 'unist-util-visit';
 import { highlightFences } from '@aifindr-docs/code-blocks/highlightFences';
 import { wrapStaticParts } from '@aifindr-docs/framework/static-html/wrapStaticParts';
 import { markPlaceholders } from '@aifindr-docs/project-values/markPlaceholders';
-import { connectProblems } from '@aifindr-docs/troubleshooter/connectProblems';
+import { linkQuestionsToRows } from '@aifindr-docs/troubleshooter/linkQuestionsToRows';
 import { wrapAndLabelTables } from '@aifindr-docs/ui/TableScrollBox/wrapAndLabelTables';
 import { placeholders } from './projectValues';
 
 /** Creates the options that add remark and rehype plugins to the Docusaurus plugins for docs and for standalone pages. */
 export function createMdxPluginOptions(siteDir: string) {
   return {
-    beforeDefaultRemarkPlugins: [connectProblems],
+    beforeDefaultRemarkPlugins: [linkQuestionsToRows],
     rehypePlugins: [
       ...(process.env.MARKDOWN_LINKS_WARN ? [exemptBrokenMarkdownLinks] : []),
       [highlightFences, siteDir] as [typeof highlightFences, string],

@@ -3,8 +3,8 @@ import type { Blockquote, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import { connectProblems } from './connectProblems';
 import { createProblemFinder, type Problem } from './createProblemFinder';
+import { linkQuestionsToRows } from './linkQuestionsToRows';
 import { otherWordings } from './otherWordings';
 
 const partial = new URL('../../../docs/widget-config/_partials/problemas.mdx', import.meta.url);
@@ -12,7 +12,7 @@ const partial = new URL('../../../docs/widget-config/_partials/problemas.mdx', i
 /** The rows and questions of the partial, each with its id and the code in its first cell or its `<summary>`. */
 const problems: Problem[] = [];
 const tree = parsePage(readFileSync(partial, 'utf8'));
-connectProblems()(tree, { fail: expect.unreachable });
+linkQuestionsToRows()(tree, { fail: expect.unreachable });
 visit(tree, ['tableRow', 'blockquote'], (node) => {
   const { data, children } = node as TableRow | Blockquote;
   const codes: string[] = [];

@@ -51,12 +51,12 @@ export function createProblemFinder(problems: readonly Problem[]): (text: string
   const messages = problems.flatMap(({ id, codes, isQuestion }) =>
     [...codes.filter((code) => messagePattern.test(code)), ...(otherWordings[id] ?? [])].map(
       // A message occurs in an entry if the entry contains all parts of the message between its `…`, in any order.
-      (message) => ({ id, isQuestion, parts: message.split('…').map(normalizeText) }),
+      (message) => ({ id, isQuestion, parts: message.split('…').map(joinLowercaseWords) }),
     ),
   );
   messages.sort((first, second) => second.parts.join('').length - first.parts.join('').length);
   return (text) => {
-    const entries = listRelevantEntries(text).map(normalizeText);
+    const entries = listRelevantEntries(text).map(joinLowercaseWords);
     const found = messages.filter(({ parts }) =>
       entries.some((entry) => parts.every((part) => entry.includes(part))),
     );
@@ -66,20 +66,20 @@ export function createProblemFinder(problems: readonly Problem[]): (text: string
 }
 
 /** Returns the words of a text in lowercase between single spaces, without punctuation, because browsers differ in quotes and dashes. */
-function normalizeText(text: string): string {
+function joinLowercaseWords(text: string): string {
   return ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 }
 
 /** Lists the console entries in a pasted text, except for those that have nothing to do with the widget. */
-function listRelevantEntries(text: string): string[] {
-  return text
+function listRelevantEntries(consoleText: string): string[] {
+  return consoleText
     .replace(lostBreak, '\n')
     .replace(/^[>\s]+/gm, '')
     .split(entryBreak)
-    .filter((entry) => !isUnrelated(entry));
+    .filter((entry) => !isUnrelatedToWidget(entry));
 }
 
-function isUnrelated(entry: string): boolean {
+function isUnrelatedToWidget(entry: string): boolean {
   if (unrelated.test(entry)) return true;
   if (rejectionWithReason.test(entry) && !rejectingMethod.test(entry)) return true;
   const file = fileNotLoaded.exec(entry)?.slice(1).find(Boolean);

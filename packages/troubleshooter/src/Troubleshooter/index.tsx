@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Email address for errors that the field does not recognize. */
   contact: string;
-  /** The questions as nested `<details>`, which the remark plugin `connectProblems` creates. */
+  /** The questions as nested `<details>`, which the remark plugin `linkQuestionsToRows` creates. */
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
       data-unindexed=""
     >
       <FeatureErrorBoundary>
-        <SymptomField contact={contact} />
+        <SymptomSearch contact={contact} />
       </FeatureErrorBoundary>
       {children}
     </div>
@@ -29,14 +29,14 @@ export default function Troubleshooter({ contact, children }: Props): ReactNode 
 }
 
 /** A field for the text of an error, and below it the problems that are found in the text. */
-function SymptomField({ contact }: { contact: string }): ReactNode {
+function SymptomSearch({ contact }: { contact: string }): ReactNode {
   const [text, setText] = useState('');
   const [findProblems, setFindProblems] = useState<ReturnType<typeof createProblemFinder>>();
   const [hasFailed, setHasFailed] = useState(false);
   const fieldId = useId();
   const noteId = useId();
   // The code that finds problems is loaded on first use; a failed load is retried on the next focus or input.
-  const loadFinder = () => {
+  const loadFinderOnce = (): void => {
     if (findProblems) return;
     loadOrReloadIfOutdated(() => import('../createProblemFinder')).then(
       (module) => setFindProblems(() => module.createProblemFinder(collectProblemEntries())),
@@ -54,8 +54,8 @@ function SymptomField({ contact }: { contact: string }): ReactNode {
         spellCheck={false}
         autoComplete="off"
         aria-describedby={noteId}
-        onFocus={loadFinder}
-        onInput={loadFinder} // the field may have been focused before hydration
+        onFocus={loadFinderOnce}
+        onInput={loadFinderOnce} // the field may have been focused before hydration
         onChange={({ target }) => setText(target.value)}
       />
       <div id={noteId} className="secondary">

@@ -15,7 +15,7 @@ interface SourceFile {
  *
  * @throws Error with file and line of an item that links to no row, a question without id, an unlinked row with id, or an id of two rows
  */
-export function connectProblems(): (tree: Root, file: SourceFile) => void {
+export function linkQuestionsToRows(): (tree: Root, file: SourceFile) => void {
   return (tree, file) => {
     const element = tree.children.find(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Troubleshooter',
@@ -23,7 +23,7 @@ export function connectProblems(): (tree: Root, file: SourceFile) => void {
     if (element === undefined) return;
     const rows = new Map<string, TableRow>();
     visit(tree, 'tableRow', (row) => {
-      const id = row.children[0] && extractAnchorId(row.children[0].children);
+      const id = row.children[0] && removeSpanAndReturnId(row.children[0].children);
       if (id === undefined) return;
       if (rows.has(id)) file.fail(`#${id} is there twice`, row);
       rows.set(id, row);
@@ -42,7 +42,7 @@ export function connectProblems(): (tree: Root, file: SourceFile) => void {
 }
 
 /** Removes the first `<span>` from inline nodes and returns its id. */
-function extractAnchorId(nodes: PhrasingContent[]): string | undefined {
+function removeSpanAndReturnId(nodes: PhrasingContent[]): string | undefined {
   for (const [index, node] of nodes.entries()) {
     if (node.type !== 'mdxJsxTextElement' || node.name !== 'span') continue;
     const id = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id');
@@ -56,7 +56,7 @@ function extractAnchorId(nodes: PhrasingContent[]): string | undefined {
 function wrapInDetails(item: ListItem, file: SourceFile): void {
   const { children } = item;
   const [summary] = children;
-  const id = summary?.type === 'paragraph' ? extractAnchorId(summary.children) : undefined;
+  const id = summary?.type === 'paragraph' ? removeSpanAndReturnId(summary.children) : undefined;
   if (summary === undefined || id === undefined) file.fail('no <span id="…" />', item);
   summary.data = { hName: 'summary' };
   const data = { hName: 'details', hProperties: { id } };
@@ -69,13 +69,13 @@ function wrapInDetails(item: ListItem, file: SourceFile): void {
  */
 function replaceWithRowLink(
   item: ListItem,
-  rows: ReadonlyMap<string, TableRow>,
+  rowsById: ReadonlyMap<string, TableRow>,
   file: SourceFile,
 ): string {
   const [paragraph] = item.children;
   const [link] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   const id = (link?.type === 'link' ? link.url : toString(item)).replace(/^#/, '');
-  const row = rows.get(id) ?? file.fail(`no problem "${id}"`, item);
+  const row = rowsById.get(id) ?? file.fail(`no problem "${id}"`, item);
   const element: PhrasingContent = {
     type: 'mdxJsxTextElement',
     name: 'a',

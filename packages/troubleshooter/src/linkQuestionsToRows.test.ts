@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
-import { connectProblems } from './connectProblems';
+import { linkQuestionsToRows } from './linkQuestionsToRows';
 
 const table = `| Lo que ves | Causa |
 | --- | --- |
@@ -19,7 +19,7 @@ const file = {
 
 function connect(questions: string, rows = table): Root {
   const tree = parsePage(`<Troubleshooter>\n\n${questions}\n\n</Troubleshooter>\n\n${rows}`);
-  connectProblems()(tree, file);
+  linkQuestionsToRows()(tree, file);
   return tree;
 }
 
