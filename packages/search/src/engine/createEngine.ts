@@ -2,7 +2,7 @@ import type { SearchedPage, SearchIndex, SiteWords } from '../SearchIndex';
 import { createAnswerMatcher, type SectionAnswer } from './createAnswerMatcher';
 import { createQueryParser } from './createQueryParser';
 import { createUnitSearch, type IndexedSection, type UnitMatches } from './createUnitSearch';
-import { createWordSplitter, joinStems } from './splitWords';
+import { createWordSplitter, toStemKey } from './splitWords';
 
 export interface EngineResult {
   /** The best pages, each with only its best sections. Pages and sections are sorted, best first. */
@@ -42,33 +42,33 @@ const maximumSectionsPerPage = 4;
 /** Indexes all texts and creates the function that searches them. Indexing takes too long for the main thread. */
 export function createEngine({ pages, words }: SearchIndex): (query: string) => EngineResult {
   const splitWords = createWordSplitter(words.undivided);
-  const toStemKey = (text: string) => joinStems(splitWords(text));
+  const toTextKey = (text: string): string => toStemKey(splitWords(text));
   const sections = pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
-  const weights = sections.map((indexed) => computeWeight(indexed, words));
-  const nameKeys = sections.map((indexed) => new Set(listNames(indexed).map(toStemKey)));
-  const uncoveredKeys = words.uncoveredSubjects.map((phrase) => ` ${toStemKey(phrase)} `);
+  const weights = sections.map((indexed) => computeDepthWeight(indexed, words));
+  const nameKeys = sections.map((indexed) => new Set(listAllNames(indexed).map(toTextKey)));
+  const uncoveredKeys = words.uncoveredSubjects.map((phrase) => ` ${toTextKey(phrase)} `);
   const parseQuery = createQueryParser(words, splitWords);
   const searchUnit = createUnitSearch(sections, splitWords);
   const matchAnswers = createAnswerMatcher(sections, words, splitWords);
 
   return (query) => {
-    const queryKey = toStemKey(query);
-    const computeSectionBoost = (section: number) =>
-      (weights[section] ?? 1) * (nameKeys[section]?.has(queryKey) ? namedBoost : 1);
+    const queryKey = toTextKey(query);
+    const computeSectionBoost = (sectionIndex: number): number =>
+      (weights[sectionIndex] ?? 1) * (nameKeys[sectionIndex]?.has(queryKey) ? namedBoost : 1);
     const units = parseQuery(query).map((unit) => searchUnit(unit, computeSectionBoost));
     const isUncovered = uncoveredKeys.some((key) => ` ${queryKey} `.includes(key));
     const knownUnits = units.filter(({ scores }) => scores.size > 0);
-    const ranked = isUncovered || isMostlyUnknown(units) ? [] : rankMatches(sections, knownUnits);
+    const ranked = isUncovered || areTooManyUnknown(units) ? [] : rankMatches(sections, knownUnits);
     return {
-      pages: selectBestSectionsByPage(ranked),
-      answer: chooseAnswer(matchAnswers(query), ranked),
+      pages: selectBestPagesAndSections(ranked),
+      answer: chooseRankedOrFirstAnswer(matchAnswers(query), ranked),
       matchedTerms: new Set(knownUnits.flatMap(({ terms }) => terms)),
     };
   };
 }
 
 /** Computes the factor of a section that does not depend on the query. It is lower for nested sections, because these are details. */
-function computeWeight(
+function computeDepthWeight(
   { page, section: { trail = [] } }: IndexedSection,
   { mainPathDepth }: SiteWords,
 ): number {
@@ -77,7 +77,7 @@ function computeWeight(
 }
 
 /** Lists the names of a section: its title, its target, and the text before ` · ` or `: ` in each line if it has up to 24 characters. */
-function listNames({ section: { title, target = '', text = '' } }: IndexedSection): string[] {
+function listAllNames({ section: { title, target = '', text = '' } }: IndexedSection): string[] {
   const rowNames = text.replaceAll('`', '').match(/^.{1,24}?(?= · |: )/gmu) ?? [];
   return [title, target, ...rowNames];
 }
@@ -90,7 +90,7 @@ function sumRarity(units: readonly UnitMatches[]): number {
  * Returns whether the units that match no section exceed `maximumUnknown`. A single one never does if at least two others match. In
  * `npm run evaluation`, 38 of 40 developer questions find a right page among the first three, 37 without this exception.
  */
-function isMostlyUnknown(units: readonly UnitMatches[]): boolean {
+function areTooManyUnknown(units: readonly UnitMatches[]): boolean {
   const known = units.filter(({ scores }) => scores.size > 0);
   const unknown = units.filter(({ scores }) => scores.size === 0);
   const isSingleUnknown = unknown.length === 1 && known.length >= 2;
@@ -113,7 +113,7 @@ function rankMatches(
     .sort((first, second) => second.score - first.score);
 }
 
-function selectBestSectionsByPage(ranked: readonly RankedSection[]): SearchedPage[] {
+function selectBestPagesAndSections(ranked: readonly RankedSection[]): SearchedPage[] {
   const bestPages = [...new Set(ranked.map(({ indexed }) => indexed.page))].slice(0, maximumPages);
   return bestPages.map((page) => {
     const candidates = ranked.filter(({ indexed }) => indexed.page === page);
@@ -126,7 +126,7 @@ function selectBestSectionsByPage(ranked: readonly RankedSection[]): SearchedPag
 }
 
 /** Returns the answer whose section ranks best, or the first answer if none of their sections is ranked. */
-function chooseAnswer(
+function chooseRankedOrFirstAnswer(
   answers: readonly SectionAnswer[],
   ranked: readonly RankedSection[],
 ): SectionAnswer | undefined {

@@ -1,5 +1,5 @@
 import type { SiteWords } from '../SearchIndex';
-import { joinStems, type SplitWords, type Word } from './splitWords';
+import { type SplitWords, toStemKey, type Word } from './splitWords';
 import { stopWords } from './stopWords';
 
 /** A word of a query, or a phrase of it that has synonyms. */
@@ -17,12 +17,12 @@ export function createQueryParser(
   const synonymsByPhrase = new Map<string, Word[][]>();
   for (const [typed, written] of Object.entries(synonyms)) {
     for (const phrase of typed.split(',')) {
-      const key = joinStems(splitWords(phrase));
+      const key = toStemKey(splitWords(phrase));
       const known = synonymsByPhrase.get(key) ?? [];
       synonymsByPhrase.set(key, [...known, ...written.split(',').map(splitWords)]);
     }
   }
-  const isStopWordWithoutSynonyms = ({ words, synonyms: unitSynonyms }: QueryUnit) =>
+  const isStopWordWithoutSynonyms = ({ words, synonyms: unitSynonyms }: QueryUnit): boolean =>
     unitSynonyms.length === 0 && words.every(({ normalized }) => stopWords.has(normalized));
   const isCommon = ({ words }: QueryUnit) => words.every(({ stem }) => commonStems.includes(stem));
 
@@ -33,9 +33,9 @@ export function createQueryParser(
     while (start < words.length) {
       // A unit is the longest phrase with synonyms that starts here, or else a single word.
       let end = words.length;
-      while (end > start + 1 && !synonymsByPhrase.has(joinStems(words.slice(start, end)))) end -= 1;
+      while (end > start + 1 && !synonymsByPhrase.has(toStemKey(words.slice(start, end)))) end -= 1;
       const unitWords = words.slice(start, end);
-      const key = joinStems(unitWords);
+      const key = toStemKey(unitWords);
       units.set(key, { words: unitWords, synonyms: synonymsByPhrase.get(key) ?? [] });
       start = end;
     }

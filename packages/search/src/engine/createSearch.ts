@@ -3,8 +3,8 @@ import type { Values } from '@aifindr-docs/project-values/storedValues';
 import type { Block, CodeToken, SearchIndex, SectionKind } from '../SearchIndex';
 import { createEngine } from './createEngine';
 import type { IndexedSection } from './createUnitSearch';
-import { createExcerpt, type HighlightedSegment, highlightText } from './highlightText';
-import { createWordSplitter, flattenWords } from './splitWords';
+import { excerptBestLine, type HighlightedSegment, highlightText } from './highlightText';
+import { createWordSplitter, flattenWords, type Word } from './splitWords';
 import { stopWords } from './stopWords';
 
 /** An option of the list of results; it links to a section. */
@@ -41,9 +41,9 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
 
   return (query, values) => {
     const { pages, answer, matchedTerms } = findSections(query.normalize('NFC'));
-    const insertValues = (text: string) =>
+    const insertValues = (text: string): string =>
       replacePlaceholders(text, index.words.placeholders, values);
-    const findMatches = (text: string) =>
+    const findMatches = (text: string): Word[] =>
       flattenWords(splitWords(text)).filter(
         ({ normalized, stem }) =>
           (matchedTerms.has(normalized) || matchedTerms.has(stem)) && !stopWords.has(normalized),
@@ -60,7 +60,7 @@ export function createSearch(index: SearchIndex): (query: string, values: Values
             path: path + target,
             title: highlightText(sectionTitle, findMatches),
             trail,
-            excerpt: highlightText(createExcerpt(insertValues(text), findMatches), findMatches),
+            excerpt: highlightText(excerptBestLine(insertValues(text), findMatches), findMatches),
           })),
       }))
       .filter(({ options }) => options.length > 0);

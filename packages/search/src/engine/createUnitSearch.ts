@@ -30,7 +30,7 @@ const synonymBoost = 0.5;
 export function createUnitSearch(
   sections: readonly IndexedSection[],
   splitWords: SplitWords,
-): (unit: QueryUnit, computeSectionBoost: (section: number) => number) => UnitMatches {
+): (unit: QueryUnit, computeSectionBoost: (sectionIndex: number) => number) => UnitMatches {
   const miniSearch = new MiniSearch({
     fields: Object.keys(fieldBoosts),
     tokenize: (text) => flattenWords(splitWords(text)).flatMap(listTerms),

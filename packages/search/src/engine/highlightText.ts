@@ -12,13 +12,13 @@ const contextLength = 40;
 
 /** Splits a text, in which code stands between backticks, into segments at code and at matches. */
 export function highlightText(
-  text: string,
+  textWithBackticks: string,
   findMatches: (text: string) => readonly Word[],
 ): HighlightedSegment[] {
-  return text.split('`').flatMap((part, index) => {
+  return textWithBackticks.split('`').flatMap((part, index) => {
     const segments: HighlightedSegment[] = [];
     let position = 0;
-    const addSegment = (end: number, isMatching: boolean) => {
+    const addSegmentUntil = (end: number, isMatching: boolean): void => {
       if (end <= position) return;
       segments.push({
         text: part.slice(position, end),
@@ -28,16 +28,16 @@ export function highlightText(
       position = end;
     };
     for (const { start, end } of findMatches(part)) {
-      addSegment(start, false);
-      addSegment(end, true);
+      addSegmentUntil(start, false);
+      addSegmentUntil(end, true);
     }
-    addSegment(part.length, false);
+    addSegmentUntil(part.length, false);
     return segments;
   });
 }
 
 /** Returns the line with the most distinct matches, or the first line if nothing matches. A long line is cut around its first match. */
-export function createExcerpt(
+export function excerptBestLine(
   text: string,
   findMatches: (text: string) => readonly Word[],
 ): string {
@@ -49,13 +49,13 @@ export function createExcerpt(
       best = { matchCount, line, firstMatch: matches[0]?.start ?? 0 };
     }
   }
-  return shortenLine(best.line, best.firstMatch);
+  return shortenLongLine(best.line, best.firstMatch);
 }
 
 /** Shortens a line of more than `excerptLength` characters at spaces, with an ellipsis at each cut. */
-function shortenLine(line: string, firstMatch: number): string {
+function shortenLongLine(line: string, firstMatchStart: number): string {
   if (line.length <= excerptLength) return line;
-  const from = Math.max(0, Math.min(firstMatch - contextLength, line.length - excerptLength));
+  const from = Math.max(0, Math.min(firstMatchStart - contextLength, line.length - excerptLength));
   const start = from === 0 ? 0 : line.indexOf(' ', from) + 1;
   const limit = start + excerptLength;
   const end = limit < line.length ? line.lastIndexOf(' ', limit) : line.length;

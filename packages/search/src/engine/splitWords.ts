@@ -62,7 +62,7 @@ export function flattenWords(words: readonly Word[]): Word[] {
 }
 
 /** Joins the stems of words, for a compound those of its parts, to compare phrases regardless of case, inflections and punctuation. */
-export function joinStems(words: readonly Word[]): string {
+export function toStemKey(words: readonly Word[]): string {
   return flattenWords(words)
     .flatMap(({ stem, parts }) => (parts.length === 0 ? stem : []))
     .join(' ');

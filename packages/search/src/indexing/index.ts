@@ -9,7 +9,7 @@ import {
   type SearchIndex,
   type SiteWords,
 } from '../SearchIndex';
-import { listCodeWords } from './listCodeWords';
+import { joinNewCodeWords } from './joinNewCodeWords';
 import { type PageSection, type PageSections, parseSections } from './parseSections';
 import { type AnsweredQuestion, selectAnswerBlocks } from './selectAnswerBlocks';
 
@@ -107,12 +107,12 @@ function createSearchedSection(
   splitWords: SplitWords,
 ): SearchedSection {
   const text = blocks
-    .flatMap((block) => (block.kind === 'code' ? [] : formatLine(block)))
+    .flatMap((block) => (block.kind === 'code' ? [] : formatAsLine(block)))
     .join('\n');
   const tokens = blocks.flatMap((block) =>
     block.kind === 'code' ? [...block.tokens, ['\n'] as [string]] : [],
   );
-  const code = listCodeWords([...tokens, [names.join('\n')]], `${title}\n${text}`, splitWords);
+  const code = joinNewCodeWords([...tokens, [names.join('\n')]], `${title}\n${text}`, splitWords);
   // `JSON.stringify` omits properties that are undefined.
   return {
     kind,
@@ -124,7 +124,7 @@ function createSearchedSection(
   };
 }
 
-function formatLine(block: Exclude<Block, { kind: 'code' }>): string {
+function formatAsLine(block: Exclude<Block, { kind: 'code' }>): string {
   if (block.kind !== 'row') return block.text;
   if (block.text === '') return block.name;
   return `${block.name}${/[.:!?]$/.test(block.name) ? '' : ':'} ${block.text}`;

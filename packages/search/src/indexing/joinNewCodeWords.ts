@@ -9,7 +9,7 @@ const keywords = new Set(
 );
 
 /** Joins the distinct words of code except comments, keywords, words of `surroundingText`, short words and words starting with a digit. */
-export function listCodeWords(
+export function joinNewCodeWords(
   tokens: readonly CodeToken[],
   surroundingText: string,
   splitWords: SplitWords,

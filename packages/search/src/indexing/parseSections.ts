@@ -3,18 +3,18 @@ import { toString } from 'hast-util-to-string';
 import { asNonEmptyString, find } from '@aifindr-docs/page-outputs/elements';
 import type { IndexedPage } from '@aifindr-docs/page-outputs/OutputStep';
 import type { Block, SectionKind } from '../SearchIndex';
-import { createRow } from './createRow';
 import { parseCode } from './parseCode';
 import {
   findFieldName,
   findLinkTo,
   hasProse,
-  isBlock,
   isCodeLabel,
   isHeadingUpToH4,
   isIgnored,
-  parseText,
+  startsOwnLine,
+  toLineWithBackticks,
 } from './sectionElements';
+import { toNamedRow } from './toNamedRow';
 
 /** A part of a page that a result can link to: the beginning of the page, the content after a heading with an id, or a named field. */
 export interface PageSection {
@@ -39,7 +39,7 @@ export type PageSections = [page: PageSection, ...PageSection[]];
 export function parseSections(page: IndexedPage, ignoredText = /$^/g): PageSections {
   const heading = find(page.content, ({ tagName }) => tagName === 'h1');
   if (heading === undefined) throw new Error(`search: ${page.route} has no <h1> in its content`);
-  const parser = new SectionParser(parseText([heading]), page.description, ignoredText);
+  const parser = new SectionParser(toLineWithBackticks([heading]), page.description, ignoredText);
   parser.addNodes(page.content.children);
   return parser.sections;
 }
@@ -67,36 +67,36 @@ class SectionParser {
     let line: ElementContent[] = [];
     for (const node of nodes) {
       if (node.type === 'element' && isIgnored(node)) continue;
-      if (node.type === 'element' && isBlock(node)) {
-        this.#addLine(lineKind, line);
+      if (node.type === 'element' && startsOwnLine(node)) {
+        this.#addLineOrName(lineKind, line);
         line = [];
         this.#addElement(node);
       } else line.push(node);
     }
-    this.#addLine(lineKind, line);
+    this.#addLineOrName(lineKind, line);
   }
 
   #addElement(element: Element): void {
     const { tagName, children } = element;
     const fieldName = findFieldName(element);
-    if (isHeadingUpToH4(element)) this.#addHeading(element);
-    else if (fieldName !== undefined) this.#addField(element, fieldName);
+    if (isHeadingUpToH4(element)) this.#addHeadingSectionOrText(element);
+    else if (fieldName !== undefined) this.#addFieldSection(element, fieldName);
     else if (tagName === 'pre') this.#addBlock({ kind: 'code', tokens: parseCode(element) });
     else if (isCodeLabel(element)) this.#currentSection.names.push(toString(element));
     else if (tagName === 'thead') {
       this.#columnHeadings = children.flatMap((row) => this.#parseCells(row));
     } else if (tagName === 'tr') {
-      this.#addBlock(createRow(this.#parseCells(element), this.#columnHeadings));
-    } else if (tagName === 'dt') this.#term = this.#parseText(children);
-    else if (tagName === 'dd') this.#addBlock(createRow([this.#term, this.#parseText(children)]));
+      this.#addBlock(toNamedRow(this.#parseCells(element), this.#columnHeadings));
+    } else if (tagName === 'dt') this.#term = this.#toKeptText(children);
+    else if (tagName === 'dd') this.#addBlock(toNamedRow([this.#term, this.#toKeptText(children)]));
     else {
       if (tagName === 'table') this.#columnHeadings = [];
       this.addNodes(children, tagName === 'li' ? 'item' : 'text');
     }
   }
 
-  #addLine(kind: 'text' | 'item', nodes: ElementContent[]): void {
-    const text = this.#parseText(nodes);
+  #addLineOrName(kind: 'text' | 'item', nodes: ElementContent[]): void {
+    const text = this.#toKeptText(nodes);
     if (text === '') return;
     const { kind: sectionKind, anchor = '', blocks, names } = this.#currentSection;
     // The line with a field's link to itself has no description, only the name (the title of the section), the type and labels.
@@ -109,24 +109,24 @@ class SectionParser {
     this.#currentSection.blocks.push(block);
   }
 
-  #addField(element: Element, title: string): void {
+  #addFieldSection(element: Element, title: string): void {
     const outerSection = this.#currentSection;
     const trail =
       outerSection.kind === 'field'
         ? [...outerSection.trail, outerSection.title]
-        : this.#listOpenHeadings();
+        : this.#listOpenHeadingTitles();
     this.#startSection({ kind: 'field', title, anchor: String(element.properties.id), trail });
     this.addNodes(element.children);
     // Content after a field belongs to the section around the field.
     this.#currentSection = outerSection;
   }
 
-  #addHeading(element: Element): void {
+  #addHeadingSectionOrText(element: Element): void {
     const level = Number(element.tagName.slice(1));
     if (level === 1) return;
-    const title = this.#parseText([element]).replaceAll('`', '');
+    const title = this.#toKeptText([element]).replaceAll('`', '');
     while ((this.#openHeadings.at(-1)?.level ?? 0) >= level) this.#openHeadings.pop();
-    const trail = this.#listOpenHeadings();
+    const trail = this.#listOpenHeadingTitles();
     this.#openHeadings.push({ level, title });
     const anchor = asNonEmptyString(element.properties.id);
     // No result can link to a heading without an id, so its text is added to the current section.
@@ -139,16 +139,16 @@ class SectionParser {
     this.sections.push(this.#currentSection);
   }
 
-  #listOpenHeadings(): string[] {
+  #listOpenHeadingTitles(): string[] {
     return this.#openHeadings.map(({ title }) => title);
   }
 
   #parseCells(row: ElementContent): string[] {
     const cells = row.type === 'element' ? row.children : [];
-    return cells.flatMap((cell) => (cell.type === 'element' ? this.#parseText(cell.children) : []));
+    return cells.flatMap((cell) => ('children' in cell ? this.#toKeptText(cell.children) : []));
   }
 
-  #parseText(nodes: readonly ElementContent[]): string {
-    return parseText(nodes).replaceAll(this.#ignoredText, '');
+  #toKeptText(nodes: readonly ElementContent[]): string {
+    return toLineWithBackticks(nodes).replaceAll(this.#ignoredText, '');
   }
 }

@@ -40,13 +40,12 @@ export function isCodeLabel({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Returns whether an element starts a line of its own. */
-export function isBlock(element: Element): boolean {
+export function startsOwnLine(element: Element): boolean {
   return (
     !inlineTags.has(element.tagName) ||
     findFieldName(element) !== undefined ||
     isCodeLabel(element) ||
-    element.children.some((child) => child.type === 'element' && isBlock(child))
+    element.children.some((child) => child.type === 'element' && startsOwnLine(child))
   );
 }
 
@@ -67,22 +66,22 @@ export function isIgnored(element: Element): boolean {
 }
 
 /** Formats nodes as text on one line without ignored elements. Code that contains no backtick is put between backticks. */
-export function parseText(nodes: readonly ElementContent[]): string {
-  return collectText(nodes).replace(/\s+/g, ' ').replaceAll('``', '` `').trim();
+export function toLineWithBackticks(nodes: readonly ElementContent[]): string {
+  return collectBacktickedText(nodes).replace(/\s+/g, ' ').replaceAll('``', '` `').trim();
 }
 
-function collectText(nodes: readonly ElementContent[]): string {
+function collectBacktickedText(nodes: readonly ElementContent[]): string {
   return nodes
     .map((node, index) => {
       if (node.type === 'text') return node.value;
       if (node.type !== 'element' || isIgnored(node)) return '';
-      const plainText = collectText(node.children);
+      const plainText = collectBacktickedText(node.children);
       const isCode = node.tagName === 'code' && !plainText.includes('`');
       const text = isCode ? `\`${plainText}\`` : plainText;
       // The HTML may have no space around a label or between two links. A `<span>` is a label unless it has an id, which makes it an anchor
       // in a sentence.
       const isLabel = node.tagName === 'span' && !node.properties.id;
-      if (isBlock(node) || isLabel) return ` ${text} `;
+      if (startsOwnLine(node) || isLabel) return ` ${text} `;
       const previous = nodes[index - 1];
       const followsLink = previous?.type === 'element' && previous.tagName === 'a';
       return node.tagName === 'a' && followsLink ? ` ${text}` : text;

@@ -12,18 +12,18 @@ export interface AnsweredQuestion {
 }
 
 /**
- * Selects the blocks of a section that answer a question: the first group of dependent blocks or, with `shows`, the first group with a
- * block that has one of these beginnings. If only rows or items of the group have such a beginning, these alone are selected.
+ * Selects the blocks of a section that answer a question: the first group of dependent blocks or, with `shownBeginnings`, the first group
+ * with a block that has one of these beginnings. If only rows or items of the group have such a beginning, these alone are selected.
  *
  * @returns an empty list if there is no such group
  */
 export function selectAnswerBlocks(
   blocks: readonly Block[],
-  shows: string | readonly string[] = [],
+  shownBeginnings: string | readonly string[] = [],
 ): Block[] {
-  const beginnings = [shows].flat();
-  const hasListedBeginning = (block: Block) => {
-    const text = getNameOrText(block);
+  const beginnings = [shownBeginnings].flat();
+  const hasListedBeginning = (block: Block): boolean => {
+    const text = getPlainNameOrText(block);
     return beginnings.some((beginning) => text.startsWith(beginning));
   };
   const groups = groupDependentBlocks(blocks);
@@ -37,7 +37,7 @@ export function selectAnswerBlocks(
   return areRows ? shownBlocks : (group ?? []);
 }
 
-function getNameOrText(block: Block): string {
+function getPlainNameOrText(block: Block): string {
   switch (block.kind) {
     case 'code':
       return block.tokens.map(([text]) => text).join('');

@@ -8,7 +8,7 @@ const maximumNameCell = 16;
  * the last cell), its text the other cells. If the heading of the first column is empty and at least two columns follow, the table compares
  * these, so the text has all cells but the first, each after the heading of its column.
  */
-export function createRow(
+export function toNamedRow(
   [firstCell = '', ...otherCells]: readonly string[],
   headings: readonly string[] = [],
 ): Block {

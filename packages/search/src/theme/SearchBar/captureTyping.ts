@@ -10,13 +10,13 @@ export interface TypedInput {
  *
  * @returns a function that removes the field, gives the focus back if the field still has it, and returns what was typed
  */
-export function captureTyping(label: string): () => TypedInput {
+export function captureTyping(fieldLabel: string): () => TypedInput {
   const previousFocus = document.activeElement;
   const field = document.createElement('input');
   // The field is inside the viewport, because typing would otherwise scroll to it. It has its default width, because input methods need
   // space to compose characters.
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:1rem;pointer-events:none';
-  field.setAttribute('aria-label', label);
+  field.setAttribute('aria-label', fieldLabel);
   field.autocomplete = 'off';
   let isEntered = false;
   field.addEventListener('keydown', ({ key }) => (isEntered = key === 'Enter'));

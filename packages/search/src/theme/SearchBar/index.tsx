@@ -36,13 +36,13 @@ export default function SearchBar(): ReactNode {
   }, [isLoading]);
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || document.querySelector('dialog[open]') !== null) return;
+    const openOnShortcut = (event: KeyboardEvent): void => {
+      if (!isCtrlOrCommandK(event) || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       void open();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', openOnShortcut);
+    return () => document.removeEventListener('keydown', openOnShortcut);
   }, [open]);
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function SearchBar(): ReactNode {
         <SearchIcon />
         <span className={styles.label}>{label}</span>
         <kbd className={styles.key} aria-hidden="true">
-          <ShortcutKey />
+          <ShortcutText />
         </kbd>
       </button>
       {state === 'failed' &&
@@ -86,14 +86,14 @@ export default function SearchBar(): ReactNode {
 }
 
 /** Returns whether an unhandled event is Ctrl+K or ⌘K. If a key types no letter from A to Z, its position counts. */
-function isShortcut(event: KeyboardEvent): boolean {
+function isCtrlOrCommandK(event: KeyboardEvent): boolean {
   const { key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
   const isKeyK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
   return isKeyK && (ctrlKey || metaKey) && !shiftKey && !altKey && !defaultPrevented;
 }
 
 /** The shortcut on the reader's system; until hydration, it is `Ctrl K` everywhere. */
-function ShortcutKey(): ReactNode {
+function ShortcutText(): ReactNode {
   const isApple = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.userAgent);
   return isApple ? '⌘ K' : 'Ctrl K';
 }

@@ -24,16 +24,16 @@ export default function Answer({ id, blocks }: Props): ReactNode {
       </p>
       <div id={id}>
         {blocks.map((block, index) => {
-          if (block.kind === 'code') return <Code key={index} tokens={block.tokens} />;
-          if (block.kind === 'text') return <p key={index}>{renderText(block.text)}</p>;
+          if (block.kind === 'code') return <CopyableCode key={index} tokens={block.tokens} />;
+          if (block.kind === 'text') return <p key={index}>{renderTextWithCode(block.text)}</p>;
           // The items or rows of an answer follow each other, so the first one renders all of them as one list.
           if (block !== firstListBlock) return null;
           return (
             <ul key={index} className={clsx(block.kind === 'row' && ['clean-list', styles.rows])}>
               {listBlocks.map((item, position) => (
                 <li key={position}>
-                  {item.kind === 'row' && <strong>{renderText(item.name)}</strong>}
-                  {renderText(item.text)}
+                  {item.kind === 'row' && <strong>{renderTextWithCode(item.name)}</strong>}
+                  {renderTextWithCode(item.text)}
                 </li>
               ))}
             </ul>
@@ -44,7 +44,7 @@ export default function Answer({ id, blocks }: Props): ReactNode {
   );
 }
 
-function Code({ tokens }: { tokens: readonly CodeToken[] }): ReactNode {
+function CopyableCode({ tokens }: { tokens: readonly CodeToken[] }): ReactNode {
   const preRef = useRef<HTMLPreElement>(null);
   return (
     <div className={styles.code}>
@@ -63,7 +63,7 @@ function Code({ tokens }: { tokens: readonly CodeToken[] }): ReactNode {
 }
 
 /** Renders a text whose parts between backticks are code. */
-function renderText(text: string): ReactNode[] {
+function renderTextWithCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (
       <span key={index}>{part}</span>

@@ -15,9 +15,9 @@ interface Props {
   onOpen: MouseEventHandler<HTMLAnchorElement>;
 }
 
-export const toOptionId = (listId: string, index: number) => `${listId}-${index}`;
+export const toOptionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-export const toAnswerId = (listId: string) => `${listId}-answer`;
+export const toAnswerId = (listId: string): string => `${listId}-answer`;
 
 /** The list of results, a listbox whose options are links, so that they can be opened in a new tab. */
 export default function ResultList({

@@ -42,7 +42,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
     document.getElementById(activeId)?.click();
   }, [isAnswered, activeId]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const moveOrOpenByKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     // While an input method composes characters, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
@@ -97,7 +97,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
             setQuery(target.value);
             isEnterPending.current = false;
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={moveOrOpenByKey}
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? listId : undefined}
           aria-activedescendant={hasOptions && activeIndex >= 0 ? activeId : undefined}
@@ -144,7 +144,7 @@ export default function SearchDialog({ typedInput, onClose }: SearchDialogProps)
         )}
       </div>
       <KeyboardHints />
-      <Announcement text={announcement} />
+      <DelayedAnnouncement text={announcement} />
     </dialog>,
     document.body,
   );
@@ -164,7 +164,7 @@ function KeyboardHints(): ReactNode {
 }
 
 /** Announces a text to screen readers once it has not changed for 600 ms, so that they are silent while the reader types. */
-function Announcement({ text }: { text: string }): ReactNode {
+function DelayedAnnouncement({ text }: { text: string }): ReactNode {
   const [announcedText, setAnnouncedText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAnnouncedText(text), 600);

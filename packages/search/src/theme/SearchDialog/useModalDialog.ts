@@ -30,7 +30,7 @@ export function useModalDialog(): {
 function useViewportProperties(elementRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    const updateProperties = () => {
+    const updateProperties = (): void => {
       // Pinch zoom makes the visual viewport smaller too, but the dialog must not shrink with it.
       if (viewport === null || viewport.scale > 1) return;
       elementRef.current?.style.setProperty('--search-view', `${viewport.height}px`);

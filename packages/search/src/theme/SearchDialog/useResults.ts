@@ -46,7 +46,7 @@ export function useResults(query: string): AnsweredResults & {
       isStale = true;
     };
   }, [indexUrl, query, hasFailed]);
-  const setActiveIndex = (activeIndex: number) => setAnswered({ ...answered, activeIndex });
+  const setActiveIndex = (activeIndex: number): void => setAnswered({ ...answered, activeIndex });
   return { ...answered, hasFailed, setActiveIndex, retry: () => setHasFailed(false) };
 }
 
@@ -76,7 +76,7 @@ async function startWorkerWithIndex(indexUrl: string): Promise<SendRequest> {
       reject(new Error(`the search worker failed: ${event.message}`));
     };
   });
-  const sendRequest = (request: SearchRequest) => {
+  const sendRequest = (request: SearchRequest): Promise<SearchResults> => {
     const { port1, port2 } = new MessageChannel();
     const response = new Promise<SearchResults>((resolve) => {
       port1.onmessage = ({ data }: MessageEvent<SearchResults>) => resolve(data);
