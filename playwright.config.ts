@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium, findWholeChromium } from './scripts/support/chromium';
+import { chromiumArgs, findChromiumOverride, findWholeChromium } from './scripts/support/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4010);
 
@@ -51,7 +51,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findChromiumOverride(), args: chromiumArgs },
   },
   webServer: {
     command: `npm run --silent serve -- --port ${port}`,

@@ -14,19 +14,19 @@ class AuthorError extends Error {}
 
 /**
  * Generates the API pages, checks the sources, and builds into `<outDir>.next`, which replaces `outDir` only if all succeeds. The flag
- * `--no-check` and a `config` skip the generation and the checks.
+ * `--no-check` and a `configFile` skip the generation and the checks.
  *
  * @param outDir output folder, relative to the repository
- * @param config Docusaurus configuration of a test variant; that of the site if undefined
+ * @param configFile Docusaurus configuration of a test variant; that of the site if undefined
  * @throws AuthorError if the generation, a check or Docusaurus fails
  */
-export async function buildSite(outDir: string, config?: string): Promise<void> {
+export async function buildSite(outDir: string, configFile?: string): Promise<void> {
   const target = path.resolve(siteDir, outDir);
   const next = `${target}.next`;
   await remove(next);
-  const isSite = config === undefined;
+  const isSite = configFile === undefined;
   if (isSite && !process.argv.includes('--no-check')) await generateApiDocsAndCheckSources();
-  const parameters = ['build', '--out-dir', next, ...(isSite ? [] : ['--config', config])];
+  const parameters = ['build', '--out-dir', next, ...(isSite ? [] : ['--config', configFile])];
   runDocusaurus(parameters, isSite && !isStrict ? { MARKDOWN_LINKS_WARN: 'true' } : {});
   // Folders are renamed, and the old output is deleted only afterwards, so that `outDir` never contains half a site.
   const previous = `${target}.previous`;
@@ -44,7 +44,7 @@ async function generateApiDocsAndCheckSources(): Promise<void> {
   const found = await Promise.all(checks.map((name) => runCheck(name, siteDir)));
   const messages = [apiDocs, ...found];
   // The generator and the content check report the same problems of the OpenAPI document, so duplicates are removed.
-  const joinUniqueLines = (texts: readonly string[]) =>
+  const joinUniqueLines = (texts: readonly string[]): string =>
     [...new Set(texts.flatMap((text) => text.split('\n')))].filter(Boolean).join('\n');
   const warnings = joinUniqueLines(messages.map((message) => message.warnings));
   const errors = joinUniqueLines(messages.map((message) => message.errors));
@@ -52,12 +52,12 @@ async function generateApiDocsAndCheckSources(): Promise<void> {
   if (errors !== '') throw new AuthorError(`\n${errors}`);
 }
 
-function runDocusaurus(parameters: string[], env: NodeJS.ProcessEnv): void {
+function runDocusaurus(parameters: string[], addedEnv: NodeJS.ProcessEnv): void {
   const program = path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const { status, signal } = spawnSync(process.execPath, [program, ...parameters], {
     cwd: siteDir,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...env },
+    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', ...addedEnv },
   });
   if (status !== 0) {
     throw new AuthorError(`Docusaurus says why above (${signal ?? `exit code ${status}`}).`);

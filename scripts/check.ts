@@ -5,7 +5,7 @@ import { tryCommand } from '@aifindr-docs/processes/runCommand';
 import { contentFiles } from '../config/contentFiles';
 import { generateApiDocs, type Messages } from './generateApiDocs';
 
-const listCacheFlags = (file: string) => ['--cache', `--cache-location=.cache/${file}`];
+const listCacheFlags = (file: string): string[] => ['--cache', `--cache-location=.cache/${file}`];
 const quiet = ['--no-progress', '--no-summary'];
 
 /** The checks that run a program of node_modules/.bin, by name. */
@@ -59,13 +59,13 @@ export async function runCheck(name: string, siteDir: string): Promise<Messages>
 }
 
 /** `npm run check [-- <check> …]` generates the API pages, runs all checks or those that are named, and exits with 1 on an error. */
-async function main(): Promise<void> {
+async function generateApiDocsAndRunChecks(): Promise<void> {
   const root = path.resolve(__dirname, '..');
   const named = process.argv.slice(2);
   // Whether the API pages can be generated is a check too.
   printAndSetExitCode('API pages', { ...(await generateApiDocs(root)), warnings: '' });
   const waiting = (named.length > 0 ? named : checkNames)[Symbol.iterator]();
-  const runWaitingChecks = async () => {
+  const runWaitingChecks = async (): Promise<void> => {
     for (const name of waiting) printAndSetExitCode(name, await runCheck(name, root));
   };
   await Promise.all([runWaitingChecks(), runWaitingChecks()]);
@@ -77,4 +77,4 @@ function printAndSetExitCode(name: string, { errors, warnings }: Messages): void
   if (errors !== '') process.exitCode = 1;
 }
 
-if (process.argv[1] === __filename) void main();
+if (process.argv[1] === __filename) void generateApiDocsAndRunChecks();

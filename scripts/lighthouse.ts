@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { serveFolder } from './serve/createSiteServer';
-import { findChromium, findOrInstallChromium } from './support/chromium';
+import { findChromiumOverride, findOrInstallChromium } from './support/chromium';
 
 /** The newest version that runs on Node 20. npx downloads it, because a dependency would add 150 packages for one command. */
 const lighthouse = 'lighthouse@12.8.2';
@@ -13,7 +13,7 @@ const limits = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 
 /** `npm run lighthouse [-- /route …]` runs mobile Lighthouse on all routes of the sitemap, or on those that are named. */
 async function main(): Promise<void> {
-  const browser = findChromium() ?? findOrInstallChromium('whole');
+  const browser = findChromiumOverride() ?? findOrInstallChromium('whole');
   const build = path.resolve(__dirname, '../build');
   const { origin, close } = await serveFolder(build);
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
@@ -28,10 +28,10 @@ async function main(): Promise<void> {
   await close();
 }
 
-async function runLighthouse(url: string, browser?: string): Promise<Record<string, number>> {
+async function runLighthouse(url: string, browserPath?: string): Promise<Record<string, number>> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const parameters = ['--yes', lighthouse, url, '--quiet', '--output=json', flags];
-  const env = { ...process.env, CHROME_PATH: browser };
+  const env = { ...process.env, CHROME_PATH: browserPath };
   const { stdout } = await promisify(execFile)('npx', parameters, { maxBuffer: 1 << 26, env });
   const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
   const scores = Object.entries(categories).map(([name, { score }]) => [

@@ -20,7 +20,7 @@ const plain =
 /** Draws the logos, the icons of the web manifest and of Apple's home screen, and both favicons. Paths are relative to `staticFolder`. */
 export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   const ground = light(hue);
-  const drawMarkPng = (size: number, background = 'transparent') =>
+  const drawMarkPng = (size: number, background = 'transparent'): Promise<Buffer> =>
     drawPng(renderIconSvg(ground, lens), { fitTo: { mode: 'width', value: size }, background });
   return [
     { path: 'img/logo.svg', data: Buffer.from(`${renderIconSvg(ground, lens)}\n`) },
@@ -35,8 +35,8 @@ export async function makeIcons(): Promise<{ path: string; data: Buffer }[]> {
   ];
 }
 
-function renderIconSvg(ground: string, drawing: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="9" fill="${ground}"/>${drawing}</svg>`;
+function renderIconSvg(groundColor: string, drawingSvg: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="9" fill="${groundColor}"/>${drawingSvg}</svg>`;
 }
 
 /** Renders the favicon as an SVG whose media queries choose its color by `prefers-color-scheme` and its mark by its width. */

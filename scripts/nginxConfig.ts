@@ -23,7 +23,7 @@ export function renderNginxConfig(
   const types = [...extensions].sort().map((name) => ({ name, type: getMediaType(`x.${name}`) }));
   const textTypes = new Set(types.map(({ type }) => type).filter(isUtf8MimeType));
   // A location with an `add_header` of its own inherits none of the server's, so it gets all of its headers.
-  const addHeaders = (requestPath: string) =>
+  const renderAddHeaders = (requestPath: string): string =>
     Object.entries(mergeWithDefaults(requestPath, rules))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
       .join('\n    ');
@@ -50,7 +50,7 @@ server {
     absolute_redirect off;
     error_page 404 /404.html;
     merge_slashes off;
-    ${addHeaders('/')}
+    ${renderAddHeaders('/')}
     # nginx sends no header whose value is empty.
     add_header Link $canonical_link always;
     types {
@@ -69,7 +69,7 @@ ${types.map(({ name, type }) => `        ${type} ${name};`).join('\n')}
         try_files $uri.html $uri =404;
     }
     location /assets/ {
-    ${addHeaders('/assets/')}
+    ${renderAddHeaders('/assets/')}
         try_files $uri =404;
     }
 }

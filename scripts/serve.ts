@@ -12,14 +12,14 @@ const { values } = parseArgs({
 });
 
 /** `npm run serve [-- [--dir <folder>] [--port <number>]]` serves a built site; `npm start` builds it first. */
-async function main(): Promise<void> {
+async function buildIfAskedAndServe(): Promise<void> {
   if (values.build) await buildOrExit();
   const folder = path.resolve(__dirname, '..', values.dir);
   const { origin } = await serveFolder(folder, { port: Number(values.port) });
   console.log(`\nAI Findr Docs: ${origin}\n`);
 }
 
-main().catch(({ code, message }: NodeJS.ErrnoException) => {
+buildIfAskedAndServe().catch(({ code, message }: NodeJS.ErrnoException) => {
   const isTaken = code === 'EADDRINUSE';
   console.error(isTaken ? `${message}. Another port: PORT=3001 npm start` : message);
   process.exit(1);

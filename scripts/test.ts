@@ -66,8 +66,8 @@ const levels: Readonly<Record<string, Level>> = {
 };
 
 /** Runs all suites of a level, even if one fails, prints and writes artifacts/summary.md, and exits with 1 if a suite has failed. */
-async function main([name = 'change']: readonly string[]): Promise<void> {
-  const level = levels[name];
+async function runLevelAndExit([levelName = 'change']: readonly string[]): Promise<void> {
+  const level = levels[levelName];
   if (level === undefined) throw new Error(`levels: ${Object.keys(levels).join(', ')}`);
   const commands = level.flat(2);
   const browsers = [findOrInstallChromium('shell')];
@@ -77,7 +77,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
   mkdirSync(artifacts);
   const lines = ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |'];
   const totals = { passed: 0, failed: 0 };
-  const runRowAndAddCounts = async (row: readonly string[]) => {
+  const runRowAndAddCounts = async (row: readonly string[]): Promise<void> => {
     for (const command of row) {
       const started = performance.now();
       const { passed, failed } = await runSuite(command);
@@ -88,7 +88,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
     }
   };
   for (const rows of level) await Promise.all(rows.map(runRowAndAddCounts));
-  lines.push('', ...(await Promise.all([...new Set(browsers)].map(formatBrowserVersion))));
+  lines.push('', ...(await Promise.all([...new Set(browsers)].map(formatBrowserPathAndVersion))));
   lines.push(`${totals.passed} passed, ${totals.failed} failed`);
   writeFileSync(path.join(artifacts, 'summary.md'), `${lines.join('\n')}\n`);
   console.log(`\n${lines.join('\n')}`);
@@ -96,7 +96,7 @@ async function main([name = 'change']: readonly string[]): Promise<void> {
 }
 
 /** Launches a Chromium and formats its path and version. Without a path, it is Playwright's headless shell. */
-async function formatBrowserVersion(executablePath: string | undefined): Promise<string> {
+async function formatBrowserPathAndVersion(executablePath: string | undefined): Promise<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const version = browser.version();
   await browser.close();
@@ -138,4 +138,4 @@ async function runSuite(command: string): Promise<{ passed: number; failed: numb
   return { passed, failed: isComplete ? 0 : Math.max(failed, 1) };
 }
 
-void main(process.argv.slice(2));
+void runLevelAndExit(process.argv.slice(2));

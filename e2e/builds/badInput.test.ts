@@ -1,13 +1,13 @@
 /** Tests what a build reports for authors' mistakes, and that a failed build keeps the last good output. */
 import { expect, onTestFinished, test } from 'vitest';
-import { copySite, type SiteCopy } from '../../scripts/support/copySite';
+import { copySiteToTemp, type SiteCopy } from '../../scripts/support/copySite';
 
 const guide = 'docs/widget-config';
 const page = `${guide}/triggers.mdx`;
 const lastGood = 'last good output';
 
 function copyForTest(): SiteCopy {
-  const site = copySite();
+  const site = copySiteToTemp();
   onTestFinished(() => site.remove());
   return site;
 }

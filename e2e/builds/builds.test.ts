@@ -3,10 +3,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { copySite } from '../../scripts/support/copySite';
+import { copySiteToTemp } from '../../scripts/support/copySite';
 
 test('a killed build keeps the last good output, and the next build has the same bytes, without git history', async () => {
-  const site = copySite();
+  const site = copySiteToTemp();
   onTestFinished(() => site.remove());
   const output = path.join(site.folder, 'build');
   expect(await site.build()).toMatchObject({ succeeded: true });

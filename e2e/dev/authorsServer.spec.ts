@@ -2,13 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
 import { withServer } from '@aifindr-docs/processes/withServer';
-import { copySite } from '../../scripts/support/copySite';
+import { copySiteToTemp } from '../../scripts/support/copySite';
 
 const page = 'docs/widget-config/triggers.mdx';
 const example = 'examples/guide/triggers/button.html';
 const contract = 'examples/swagger.yaml';
 
-const site = copySite();
+const site = copySiteToTemp();
 test.afterAll(() => site.remove());
 
 test('the server shows each save of an author, or what is wrong with it', async ({ page: tab }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { runCommand } from '@aifindr-docs/processes/runCommand';
 import { widgetUrl } from '@aifindr-docs/widget/testing/routeWidgetOnly';
-import { findChromium } from '../../scripts/support/chromium';
+import { findChromiumOverride } from '../../scripts/support/chromium';
 import type { WidgetPage } from '../guide/widgetTest';
 import { hold } from '../support/test';
 import { buildAndServe, createTest, examples, type ExampleTest, type Project } from './exampleTest';
@@ -101,7 +101,7 @@ for (const { edits, ...project } of shops) {
 
       test('the tests that the guide shows pass', async ({ origin }) => {
         const cwd = path.join(examples, 'react');
-        const env = { PORT: new URL(origin).port, CHROMIUM_PATH: findChromium() };
+        const env = { PORT: new URL(origin).port, CHROMIUM_PATH: findChromiumOverride() };
         await runCommand('npx', ['vitest', 'run'], { cwd });
         await runCommand('npx', ['playwright', 'test'], { cwd, env });
       });

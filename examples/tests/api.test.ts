@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '@aifindr-docs/processes/findFreePort';
-import { findChromium } from '../../scripts/support/chromium';
+import { findChromiumOverride } from '../../scripts/support/chromium';
 import type * as Handle from '../api/handleQuestion.mjs';
 import { hasTool } from './hasTool';
 import { failures, NastyServer } from './nastyServer';
@@ -158,7 +158,7 @@ describe('index.html', () => {
     server = startServer(process.execPath, ['server.mjs'], { PORT: port });
     origin = `http://localhost:${port}`;
     await waitFor(origin);
-    const executablePath = findChromium();
+    const executablePath = findChromiumOverride();
     browser = await chromium.launch({
       ...(executablePath !== undefined && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -44,7 +44,7 @@ export async function serveFolder(folder: string, { port: wanted = 0 } = {}): Pr
   const server = createSiteServer(folder);
   await once(server.listen(wanted), 'listening');
   const { port } = server.address() as AddressInfo;
-  const close = async () => {
+  const close = async (): Promise<void> => {
     server.close().closeAllConnections();
     await once(server, 'close');
   };
@@ -58,9 +58,9 @@ async function answerRequest(
 ): Promise<void> {
   const { method = '', url = '' } = request;
   const rules = readHeaderRules(folder);
-  const setHeaders = (file: string) =>
+  const setHeadersOfFile = (file: string): ServerResponse =>
     response.setHeaders(new Map(Object.entries(mergeWithDefaults(file, rules))));
-  setHeaders('/');
+  setHeadersOfFile('/');
   if (!['GET', 'HEAD'].includes(method)) {
     response.setHeader('Allow', 'GET, HEAD').writeHead(405).end();
     return;
@@ -68,7 +68,7 @@ async function answerRequest(
   for (const file of listCandidateFiles(url)) {
     const found = await findCompressedCopyOrFile(request, folder, file);
     if (found === undefined) continue;
-    if (found.type === 'file') setHeaders(file);
+    if (found.type === 'file') setHeadersOfFile(file);
     response.writeHead(found.statusCode, found.headers);
     return pipeline(found.stream, response);
   }

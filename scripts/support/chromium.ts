@@ -23,7 +23,7 @@ function hasPlaywrightShell(): boolean {
  * Finds the browser of CHROMIUM_PATH, else a headless shell (1.7 s of CPU time for a first page instead of 4.2 s), else a whole Chromium.
  * Returns undefined for Playwright's headless shell, which Playwright finds itself, and if there is no browser.
  */
-export function findChromium(): string | undefined {
+export function findChromiumOverride(): string | undefined {
   const files = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell'];
   const found = files.find((file) => file && existsSync(file));
   return found ?? (hasPlaywrightShell() ? undefined : findWholeChromium());
@@ -40,7 +40,7 @@ export function findOrInstallChromium(kind: 'shell' | 'whole'): string | undefin
   const [find, flag, debianPackage] =
     kind === 'whole'
       ? [findWholeChromium, '--no-shell', 'chromium']
-      : [findChromium, '--only-shell', 'chromium-headless-shell'];
+      : [findChromiumOverride, '--only-shell', 'chromium-headless-shell'];
   if (find() !== undefined || (kind === 'shell' && hasPlaywrightShell())) return find();
   const { status } = spawnSync('npx', ['playwright', 'install', flag, 'chromium'], {
     stdio: 'inherit',

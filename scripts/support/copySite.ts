@@ -10,10 +10,10 @@ const ignored = new Set(['node_modules', '.git', '.docusaurus', '.cache', '.next
 /** Matches folders of build and test outputs at the root, which are not copied. */
 const output = /^(build|build\..+|artifacts|test-results|playwright-report)$/;
 
-export type SiteCopy = ReturnType<typeof copySite>;
+export type SiteCopy = ReturnType<typeof copySiteToTemp>;
 
 /** Makes a temporary copy of the repository, with a link to node_modules and a `build/index.html` that stands for an earlier build. */
-export function copySite() {
+export function copySiteToTemp() {
   const root = path.resolve(__dirname, '../..');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   cpSync(root, folder, {
@@ -22,8 +22,8 @@ export function copySite() {
       !ignored.has(path.basename(source)) && !output.test(path.relative(root, source)),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const write = (file: string, text: string) => {
+  const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+  const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };

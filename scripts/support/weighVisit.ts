@@ -17,9 +17,9 @@ export function weighVisit(
   const visit = requests.filter(
     (request) => !isPrefetch(request) && !request.url().includes('/img/favicon'),
   );
-  const sumKb = (counted: readonly Request[], type?: string) =>
+  const sumKb = (counted: readonly Request[], resourceType?: string): number =>
     counted
-      .filter((request) => type === undefined || request.resourceType() === type)
+      .filter((request) => resourceType === undefined || request.resourceType() === resourceType)
       .reduce((sum, request) => sum + sizeOfResponseFile(request, build), 0) / 1000;
   return {
     javascriptKb: sumKb(visit, 'script'),

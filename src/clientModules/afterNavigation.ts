@@ -18,7 +18,7 @@ const openBlocks = new Map<string, boolean[]>();
 const findDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('.markdown details')];
 
 /** Includes the path, because the router gives no key to a history entry that the browser creates by following a link to a hash. */
-const createEntryKey = ({ pathname, key }: { pathname: string; key?: string }) =>
+const createEntryKey = ({ pathname, key }: { pathname: string; key?: string }): string =>
   [pathname, key].join();
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {

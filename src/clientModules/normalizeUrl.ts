@@ -8,9 +8,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * Also repairs invalid percent-encoding, on which the router throws: encodes each `%` of such a path, and removes such a hash.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  normalizeUrl(readCanonicalPath());
+  normalizePathAndHash(readCanonicalPath());
   // This listener runs before the router's, which is added when the page is rendered.
-  window.addEventListener('popstate', () => normalizeUrl());
+  window.addEventListener('popstate', () => normalizePathAndHash());
 }
 
 /** Returns undefined for the not-found page, which any path may show, and for HTML without a canonical link, as in development. */
@@ -21,7 +21,7 @@ function readCanonicalPath(): string | undefined {
   return pathname.endsWith('/404.html') ? undefined : pathname;
 }
 
-function normalizeUrl(canonicalPath?: string): void {
+function normalizePathAndHash(canonicalPath?: string): void {
   const { pathname: path, hash: fragment } = window.location;
   const pathname = canonicalPath ?? (hasValidEncoding(path) ? path : path.replaceAll('%', '%25'));
   const hash = hasValidEncoding(fragment) ? fragment : '';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 const mainDoc = '/docs/widget-config/intro';
 
 /** Redirects `/docs` to the main doc. Without JavaScript, the page links to it. */
-export default function DocsRoot(): ReactNode {
+export default function RedirectToMainDoc(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search, hash } = useLocation();
   if (isBrowser) return <Redirect to={{ pathname: mainDoc, search, hash }} />;

@@ -6,7 +6,7 @@ import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-export default function ErrorPageContentWithTitle(props: Props): ReactNode {
+export default function TitledErrorPageUntilNavigation(props: Props): ReactNode {
   const { pathname } = useLocation();
   const crashedPathname = useRef(pathname);
   const { tryAgain } = props;

@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * The frame of a page of text, with the table of contents and `<PageFacts>` beside the text. If there is no space, `<PageFacts>` is below
+ * The frame of a page of text, with the table of contents and `<EditLinksAndDate>` beside the text. If there is no space, `<EditLinksAndDate>` is below
  * the text, and the table of contents is above it, in a `<details>` that opens without JavaScript too.
  */
 export default function PageFrame({
@@ -76,7 +76,7 @@ export default function PageFrame({
       <div className="col col--3">
         <div className="page-aside">
           {hasContents && !isPhone && <ContentsAside toc={entries} />}
-          {source && <PageFacts {...source} />}
+          {source && <EditLinksAndDate {...source} />}
         </div>
       </div>
     </div>
@@ -100,7 +100,7 @@ function ContentsAside({ toc }: Pick<TOCProps, 'toc'>): ReactNode {
 }
 
 /** Links to edit a page and to report a problem with it, and the day of its last change if this is known. */
-function PageFacts({ title = '', source, lastUpdatedAt }: PageSource): ReactNode {
+function EditLinksAndDate({ title = '', source, lastUpdatedAt }: PageSource): ReactNode {
   const url = site.url + useLocation().pathname;
   // The pages of the API are generated, mainly from the OpenAPI document, so that is the file to edit.
   const file = source.startsWith(`@site/${site.apiDir}/`)

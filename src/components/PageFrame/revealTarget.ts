@@ -15,13 +15,13 @@ export function revealTarget(target: HTMLElement): void {
 }
 
 /**
- * Scrolls to an element once it has a box, unless that takes more than `frames` frames or the hash changes meanwhile. React shows the
+ * Scrolls to an element once it has a box, unless that takes more than `framesLeft` frames or the hash changes meanwhile. React shows the
  * panel of a chosen tab in a later frame, and many frames later while it hydrates.
  */
-function scrollWhenShown(target: HTMLElement, hash: string, frames = 120): void {
+function scrollWhenShown(target: HTMLElement, hash: string, framesLeft = 120): void {
   requestAnimationFrame(() => {
     if (location.hash !== hash) return;
     if (target.getClientRects().length > 0) target.scrollIntoView();
-    else if (frames > 0) scrollWhenShown(target, hash, frames - 1);
+    else if (framesLeft > 0) scrollWhenShown(target, hash, framesLeft - 1);
   });
 }

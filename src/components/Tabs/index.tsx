@@ -27,8 +27,8 @@ export default function Tabs({
     parameter: groupId ?? null,
     isParameterKept: true,
   });
-  const tabId = (value: string) => `${id}-tab-${value}`;
-  const panelId = (value: string) => `${id}-panel-${value}`;
+  const tabId = (value: string): string => `${id}-tab-${value}`;
+  const panelId = (value: string): string => `${id}-panel-${value}`;
   return (
     <div
       className="tabs-container"

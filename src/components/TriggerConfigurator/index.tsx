@@ -19,7 +19,7 @@ export default function TriggerConfigurator({ id, hubSettings, ...props }: Props
       renderPicture={(picture) => (
         <WidgetDemo id={id} hubSettings={hubSettings} {...picture}>
           <StaticHtml id={`${id}-interface`}>
-            {__RENDERS_STATIC_HTML__ && <WidgetInterface id={id} />}
+            {__RENDERS_STATIC_HTML__ && <WidgetInterface namePrefix={id} />}
           </StaticHtml>
         </WidgetDemo>
       )}

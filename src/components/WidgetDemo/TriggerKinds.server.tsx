@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { settings } from '@aifindr-docs/configurator/choice';
 import styles from './styles.module.css';
-import { Trigger, TriggerField } from './triggers';
+import { FakeTrigger, FakeTriggerField } from './triggers';
 
-/** Shows what each kind of trigger looks like, and links to the configurator of that kind on `page` (path and hash). */
-export default function TriggerKinds({ page }: { page: string }): ReactNode {
+/** Shows what each kind of trigger looks like, and links to the configurator of that kind. */
+export default function TriggerKinds({ configuratorUrl }: { configuratorUrl: string }): ReactNode {
   const { trigger } = settings;
-  const [path, hash = ''] = page.split('#');
+  const [path, hash = ''] = configuratorUrl.split('#');
   return (
     <figure className={styles.demo}>
       <div className={clsx('cards', styles.kinds)}>
@@ -21,9 +21,9 @@ export default function TriggerKinds({ page }: { page: string }): ReactNode {
           >
             <div aria-hidden="true" data-drawing="">
               {kind === 'field' ? (
-                <TriggerField />
+                <FakeTriggerField />
               ) : (
-                <Trigger {...(kind === 'button' && { id: 'ai-findr-trigger' })} />
+                <FakeTrigger {...(kind === 'button' && { id: 'ai-findr-trigger' })} />
               )}
             </div>
             <b>{label}</b>

@@ -30,7 +30,7 @@ export function describeDemo(): string {
 }
 
 /** The open widget, which answers a few sample questions. It needs no JavaScript, because the questions are radio buttons. */
-export default function WidgetInterface({ id }: { id: string }): ReactNode {
+export default function WidgetInterface({ namePrefix }: { namePrefix: string }): ReactNode {
   return (
     <div className={`floating ${styles.box}`}>
       <div className={`muted ${styles.welcome}`}>
@@ -53,7 +53,7 @@ export default function WidgetInterface({ id }: { id: string }): ReactNode {
         <legend className="visually-hidden">Preguntas de ejemplo</legend>
         {exchanges.map(({ question }, index) => (
           <label key={question}>
-            <input type="radio" name={`${id}-pregunta`} value={index} />
+            <input type="radio" name={`${namePrefix}-pregunta`} value={index} />
             <span>{question}</span>
           </label>
         ))}

@@ -4,7 +4,7 @@ import type { PictureProps } from '@aifindr-docs/configurator/Configurator';
 import { CloseIcon } from '@aifindr-docs/ui/icons';
 import RadioGroup from '@aifindr-docs/ui/RadioGroup';
 import styles from './styles.module.css';
-import { Trigger, TriggerField } from './triggers';
+import { FakeTrigger, FakeTriggerField } from './triggers';
 import WidgetInterface, { describeDemo } from './WidgetInterface';
 
 /** The settings of AI Findr Hub that the demo can show, with sample values. The first value is the initial one. */
@@ -73,9 +73,9 @@ export default function WidgetDemo({
             <summary className={styles.summary} style={focusStyle as CSSProperties | undefined}>
               <span className={styles.place}>
                 {preview?.trigger === 'field' ? (
-                  <TriggerField text={preview.text} partStyles={partStyles} />
+                  <FakeTriggerField text={preview.text} partStyles={partStyles} />
                 ) : (
-                  <Trigger id="ai-findr-trigger" text={preview?.text} partStyles={partStyles} />
+                  <FakeTrigger id="ai-findr-trigger" text={preview?.text} partStyles={partStyles} />
                 )}
               </span>
               <span className={styles.close}>
@@ -83,7 +83,7 @@ export default function WidgetDemo({
                 <span className="visually-hidden">Cerrar</span>
               </span>
             </summary>
-            {children ?? (__RENDERS_STATIC_HTML__ && <WidgetInterface id={id} />)}
+            {children ?? (__RENDERS_STATIC_HTML__ && <WidgetInterface namePrefix={id} />)}
           </details>
         </div>
       </div>

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Looks like the button in brand.css unless `partStyles` is given, and like a link inside `[data-trigger=link]`. */
-export function Trigger({
+export function FakeTrigger({
   id,
   text = 'Preguntar',
   partStyles = {},
@@ -29,7 +29,7 @@ export function Trigger({
 }
 
 /** A picture of a text field with the elements that the widget adds around it. */
-export function TriggerField({ text = '¿Qué buscas?', partStyles = {} }: Props): ReactNode {
+export function FakeTriggerField({ text = '¿Qué buscas?', partStyles = {} }: Props): ReactNode {
   return (
     <span
       className={clsx('ai-findr-trigger-input-container muted', styles.input)}

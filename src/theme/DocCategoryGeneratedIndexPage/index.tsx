@@ -28,7 +28,7 @@ export default function DocCategoryGeneratedIndexPage({
           {description && <p>{description}</p>}
           <ul className="cards">
             {useCurrentSidebarCategory().items.map((item, index) => (
-              <Card key={index} item={item} />
+              <GuideCard key={index} item={item} />
             ))}
           </ul>
         </div>
@@ -37,7 +37,7 @@ export default function DocCategoryGeneratedIndexPage({
   );
 }
 
-function Card({ item }: { item: PropSidebarItem }): ReactNode {
+function GuideCard({ item }: { item: PropSidebarItem }): ReactNode {
   if (item.type !== 'link') return null;
   const guide = integrations.find((entry) => item.href === `/docs/${integrationDocId(entry)}`);
   return (

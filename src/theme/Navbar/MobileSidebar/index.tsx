@@ -14,7 +14,7 @@ export default function KeyboardMobileSidebar(): ReactNode {
     const coveredElements = document.querySelectorAll<HTMLElement>(
       '#__docusaurus > :not(.navbar), .navbar__inner',
     );
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') toggle();
     };
     coveredElements.forEach((element) => (element.inert = true));

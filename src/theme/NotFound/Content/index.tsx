@@ -62,7 +62,7 @@ function LinkToPageInOtherCase(): ReactNode {
   // The host serves one not-found page for all URLs, so the HTML cannot have the link.
   const isBrowser = useIsBrowser();
   if (!isBrowser) return null;
-  const path = listPaths(routes).find((other) => other.toLowerCase() === pathname.toLowerCase());
+  const path = listLeafPaths(routes).find((leaf) => leaf.toLowerCase() === pathname.toLowerCase());
   if (path === undefined || path === pathname) return null;
   return (
     <p>
@@ -77,8 +77,8 @@ interface Route {
 }
 
 /** Lists the paths of all routes except those that have child routes, because these are only layouts. */
-function listPaths(siteRoutes: readonly Route[]): string[] {
+function listLeafPaths(siteRoutes: readonly Route[]): string[] {
   return siteRoutes.flatMap(({ path = [], routes: children }) =>
-    children ? listPaths(children) : path,
+    children ? listLeafPaths(children) : path,
   );
 }

@@ -13,14 +13,14 @@ export default function ExpandButton({ toggleSidebar }: Props): ReactNode {
       button.current?.focus();
     }
   }, []);
-  const expand = () => {
+  const showAndFocus = (): void => {
     toggleSidebar();
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>('.theme-doc-sidebar-container .button')?.focus(),
     );
   };
   return (
-    <button ref={button} type="button" className="clean-btn expand-sidebar" onClick={expand}>
+    <button ref={button} type="button" className="clean-btn expand-sidebar" onClick={showAndFocus}>
       <IconArrow />
       {label}
     </button>
