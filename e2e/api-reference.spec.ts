@@ -24,7 +24,7 @@ test('samples stand beside the text from 1100 px, else after its intro', async (
     await page.setViewportSize({ width, height: 900 });
     const boxes = [page.getByText('Más información').first(), request, response, heading];
     const tops = await Promise.all(boxes.map(async (box) => (await box.boundingBox())?.y ?? 0));
-    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    expect(tops).toEqual([...tops].sort((left, right) => left - right));
     await expect.poll(() => measureOverflow(page)).toBe(0);
   }
 });

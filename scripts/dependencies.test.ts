@@ -10,8 +10,8 @@ function readDependencies(folder: string): [name: string, version: string][] {
     string,
     Record<string, string>
   >;
-  const all = Object.entries({ ...dependencies, ...devDependencies });
-  return all.filter(([name]) => !name.startsWith('@aifindr-docs/'));
+  const entries = Object.entries({ ...dependencies, ...devDependencies });
+  return entries.filter(([name]) => !name.startsWith('@aifindr-docs/'));
 }
 
 const packages = readdirSync(path.resolve(__dirname, '../packages'));

@@ -17,9 +17,9 @@ async function main(): Promise<void> {
   const build = path.resolve(__dirname, '../build');
   const { origin, close } = await serveFolder(build);
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
-  const all = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url).pathname);
+  const urls = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url = '']) => new URL(url));
   const selected = process.argv.slice(2);
-  for (const route of selected.length > 0 ? selected : all) {
+  for (const route of selected.length > 0 ? selected : urls.map(({ pathname }) => pathname)) {
     const scores = await runLighthouse(origin + route, browser);
     const isMet = Object.entries(limits).every(([name, limit]) => (scores[name] ?? 0) >= limit);
     if (!isMet) process.exitCode = 1;

@@ -73,9 +73,9 @@ test('the packages import what ARCHITECTURE.md says, and only packages above the
   for (const [index, name] of names.entries()) {
     const lines = imports.filter((line) => line.startsWith(`packages/${name}/src/`));
     const imported = lines.flatMap((line) => findMentions(line, /'@aifindr-docs\/([\w-]+)/g));
-    const others = names.filter((target) => target !== name && imported.includes(target));
-    expect([...(documented.get(name) ?? [])].sort(), name).toEqual(others.sort());
-    expect(names.slice(0, index), name).toEqual(expect.arrayContaining(others));
+    const importedPackages = names.filter((target) => target !== name && imported.includes(target));
+    expect([...(documented.get(name) ?? [])].sort(), name).toEqual(importedPackages.sort());
+    expect(names.slice(0, index), name).toEqual(expect.arrayContaining(importedPackages));
   }
 });
 

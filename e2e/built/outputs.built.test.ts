@@ -15,36 +15,36 @@ const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 
 function parsePage(route: string) {
   const document = fromHtml(read(`${fileOf(route)}.html`));
-  const all = (selector: string) =>
+  const query = (selector: string) =>
     selectAll(selector, document).map(({ properties }) => properties);
   return {
-    all,
+    query,
     meta: (name: string) =>
-      all(`meta[property="${name}"], meta[name="${name}"]`).map(({ content }) => String(content)),
+      query(`meta[property="${name}"], meta[name="${name}"]`).map(({ content }) => String(content)),
   };
 }
 
 test.each(pageRoutes)('the head of %s names its URL, language and Markdown copy', (route) => {
-  const { all, meta } = parsePage(route);
+  const { query, meta } = parsePage(route);
   const address = origin + route;
-  expect(all('link[rel=canonical]').map(({ href }) => href)).toEqual([address]);
+  expect(query('link[rel=canonical]').map(({ href }) => href)).toEqual([address]);
   expect(meta('og:url')).toEqual([address]);
   expect(meta('og:locale')).toEqual(['es_ES']);
-  expect(all('link[rel=alternate][hreflang]')).toMatchObject([
+  expect(query('link[rel=alternate][hreflang]')).toMatchObject([
     { hrefLang: 'es', href: address },
     { hrefLang: 'x-default', href: address },
   ]);
-  expect(all('link[type="text/markdown"]')).toMatchObject([{ href: `/${fileOf(route)}.md` }]);
+  expect(query('link[type="text/markdown"]')).toMatchObject([{ href: `/${fileOf(route)}.md` }]);
   // A page whose description mentions problems or common errors needs a heading with the id `problemas`.
   const [description = ''] = meta('description');
   const isPromised = /problemas|errores más comunes/i.test(description);
-  if (isPromised) expect(all('main :is(h2, h3)').map(({ id }) => id)).toContain('problemas');
+  if (isPromised) expect(query('main :is(h2, h3)').map(({ id }) => id)).toContain('problemas');
 });
 
 test.each([...pageRoutes, '/docs'])('%s has valid nesting, and code is not translated', (route) => {
-  const { all } = parsePage(route);
-  expect(all('span :is(h1, h2, h3, h4), label[aria-hidden], body meta[http-equiv]')).toEqual([]);
-  expect(all('code[translate=no], [translate=no] code')).toEqual(all('code'));
+  const { query } = parsePage(route);
+  expect(query('span :is(h1, h2, h3, h4), label[aria-hidden], body meta[http-equiv]')).toEqual([]);
+  expect(query('code[translate=no], [translate=no] code')).toEqual(query('code'));
 });
 
 test('every page has its own card: a PNG below 60 KB, of the size in its tags', () => {

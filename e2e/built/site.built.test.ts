@@ -88,8 +88,8 @@ test.each(Object.entries(anchors))(
   '%s: every published anchor is on the page, once',
   (name, ids) => {
     const html = readPage(`/docs/widget-config/integraciones/${name}`);
-    const found = [...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id);
-    for (const id of ids.split(' ')) expect(found.filter((one) => one === id)).toEqual([id]);
+    const pageIds = [...html.matchAll(/\sid="?([^\s">]+)/g)].map(([, id]) => id);
+    for (const id of ids.split(' ')) expect(pageIds.filter((name) => name === id)).toEqual([id]);
   },
 );
 
@@ -99,9 +99,9 @@ test('every `--site` or `--ifm` variable that a stylesheet uses without a fallba
     .map((file) => read(`assets/css/${file}`))
     .join('');
   const defined = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-  const asked = new Set(
+  const used = new Set(
     [...css.matchAll(/var\((--(?:site|ifm)-[\w-]+)\)/g)].map(([, name]) => name),
   );
-  expect(asked.size).toBeGreaterThan(20);
-  expect([...asked].filter((name) => !defined.has(name))).toEqual([]);
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });

@@ -69,7 +69,7 @@ async function parseMultipart(body: string, type: string) {
     parts: await Promise.all(parts),
     files: findAll(/filename="(.*?)"/g).filter((name) => name !== 'blob'),
     types: findAll(/^content-type: (.*?)\r$/gim).filter(
-      (one) => one !== 'application/octet-stream',
+      (type) => type !== 'application/octet-stream',
     ),
   };
 }

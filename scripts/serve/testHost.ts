@@ -78,13 +78,13 @@ export function testHost(getPort: () => number, otherForms: Case[], refusals: nu
     { path: '/swagger.yaml', status: 200, has: { 'content-type': /^text\/yaml/ } },
     { path: page, method: 'POST', status: 405, has: secured },
     { path: page, method: 'HEAD', status: 200, has: html, body: /^$/ },
-  ])('$method $path $headers is answered $status', async (wanted) => {
-    const { status, headers, body } = await sendRequest(getPort(), wanted);
-    expect(status).toBe(wanted.status);
-    for (const [name, value] of Object.entries(wanted.has ?? {})) {
+  ])('$method $path $headers is answered $status', async (expected) => {
+    const { status, headers, body } = await sendRequest(getPort(), expected);
+    expect(status).toBe(expected.status);
+    for (const [name, value] of Object.entries(expected.has ?? {})) {
       expect(headers[name], name).toMatch(value);
     }
-    if (wanted.body) expect(body).toMatch(wanted.body);
+    if (expected.body) expect(body).toMatch(expected.body);
   });
 
   test.each([

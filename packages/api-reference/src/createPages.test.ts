@@ -226,7 +226,7 @@ it('no text becomes code: pages render, are harmless and show each name', async 
   const random = fc.string({ unit: 'binary', maxLength: 12 });
   const text = fc
     .oneof(fc.constantFrom(...hostileTexts), random)
-    .filter((one) => one !== '__proto__' && !/\\|(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}]/u.test(one));
+    .filter((key) => key !== '__proto__' && !/\\|(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}]/u.test(key));
   // A document has five operations, because linting a document takes longer than rendering its pages.
   const six = fc.tuple(text, text, text, text, text, text);
   const texts = fc.tuple(six, six, six, six, six);

@@ -95,7 +95,7 @@ export function createNameCheck(
     };
     for (const { description, isKnown, pattern, inlinePattern } of rules) {
       const patterns = isInline && inlinePattern ? [pattern, inlinePattern] : [pattern];
-      for (const { index, groups } of patterns.flatMap((each) => [...text.matchAll(each)])) {
+      for (const { index, groups } of patterns.flatMap((regex) => [...text.matchAll(regex)])) {
         const name = groups?.name ?? '';
         if (!isKnown(name)) addProblemOnce(name, index, `unknown ${description} "${name}"`);
       }

@@ -21,7 +21,7 @@ export default function clientChunks(
   { shared, stylesheets }: Options,
 ): Plugin {
   const toRegExp = (sitePaths: readonly string[]): RegExp => {
-    const paths = sitePaths.map((each) => escapeRegExp(realpathSync(path.join(siteDir, each))));
+    const paths = sitePaths.map((name) => escapeRegExp(realpathSync(path.join(siteDir, name))));
     return new RegExp(`^(${paths.join('|')})(?![\\w-])`);
   };
   // Each priority is higher than that of the framework's own group for such files: 40 for scripts, 50 for styles.

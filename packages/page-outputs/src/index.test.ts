@@ -56,8 +56,8 @@ test('all pages name one build, which is another one when any page differs', asy
     await run([buildIdTag()]);
     return Object.keys(pages).map((file) => /name=build [^>]+/.exec(read(file))?.[0]);
   };
-  const [name, ...others] = await readNames();
-  expect(others).toEqual([name, name]);
+  const [name, ...furtherNames] = await readNames();
+  expect(furtherNames).toEqual([name, name]);
   expect(await readNames()).toEqual([name, name, name]);
   writeFileSync(path.join(outDir, 'more.html'), 'another paragraph');
   expect(await readNames()).not.toContain(name);

@@ -45,10 +45,10 @@ export default function RequestSamplesCard(props: CardProps): ReactNode {
       load={isMissing ? samples.loadAndRenderPrograms : undefined}
       allLabel="Ver todos los lenguajes"
       label="Lenguaje del ejemplo"
-      tabs={languages.map((one) => ({
-        value: one.language,
-        label: one.language,
-        title: one.label,
+      tabs={languages.map(({ language: name, label }) => ({
+        value: name,
+        label: name,
+        title: label,
         attributes: { translate: 'no' },
       }))}
       tabId={(value) => `lenguaje-${value}`}

@@ -8,7 +8,7 @@ export default function ResponsesCard(props: CardProps): ReactNode {
   const { exampleIndex, responseIndex, chooseResponse } = samples;
   const chosenStatus = responses[responseIndex]?.status ?? '';
   const statuses = [...new Set(responses.map(({ status }) => status))];
-  const firstIndexOf = (code: string): number => responses.findIndex((one) => one.status === code);
+  const findResponseIndex = (code: string) => responses.findIndex(({ status }) => status === code);
   return (
     <TabbedCodeCard
       copyLabel="Copiar la respuesta"
@@ -20,10 +20,10 @@ export default function ResponsesCard(props: CardProps): ReactNode {
       }))}
       tabId={(code) => `estado-${code}`}
       panelId={(code) =>
-        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : firstIndexOf(code)}`
+        `respuesta-de-ejemplo-${code === chosenStatus ? responseIndex : findResponseIndex(code)}`
       }
       chosen={chosenStatus}
-      onChoose={(code) => chooseResponse(firstIndexOf(code))}
+      onChoose={(code) => chooseResponse(findResponseIndex(code))}
       head={
         <>
           <span className="api-card-title">Respuesta</span>

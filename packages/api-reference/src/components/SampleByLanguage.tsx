@@ -23,7 +23,7 @@ export default function SampleByLanguage({ settings, loadPrograms, children }: P
   }, [isDefault, loadPrograms]);
   // The anchors of fields are removed, because another page describes these fields.
   const html = Object.values(programs)[0]?.[language]?.replaceAll(/ data-field="[^"]*"/g, '');
-  const title = settings.languages.find((one) => one.language === language)?.label;
+  const title = settings.languages.find(({ language: name }) => name === language)?.label;
   return (
     <FeatureErrorBoundary>
       {isDefault || html === undefined ? (

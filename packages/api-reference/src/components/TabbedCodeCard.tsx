@@ -22,8 +22,8 @@ export default function TabbedCodeCard(props: Props): ReactNode {
   const [areAllShown, showAll] = useState(false);
   const code = useRef<HTMLDivElement>(null);
   const readFirstVisibleCode = (): string => {
-    const all = [...(code.current?.querySelectorAll('pre') ?? [])];
-    return all.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
+    const blocks = [...(code.current?.querySelectorAll('pre') ?? [])];
+    return blocks.find(({ offsetParent }) => offsetParent !== null)?.textContent?.trimEnd() ?? '';
   };
   return (
     // The card is dark in the light theme too, so that readers tell code from text at a glance.

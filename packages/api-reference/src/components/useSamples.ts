@@ -26,8 +26,8 @@ export function useChosenSampleLanguage(settings: ReaderSettings): [string, (to:
  * programs are loaded at the latest when another example or language is chosen.
  */
 export function useChosenSamples({ examples, responses, settings, loadPrograms }: SamplesProps) {
-  const findAnswerIndex = (ofExample: number): number =>
-    responses.findIndex(({ name }) => name === examples[ofExample]?.name);
+  const findAnswerIndex = (index: number): number =>
+    responses.findIndex(({ name }) => name === examples[index]?.name);
   const [exampleIndex, setExampleIndex] = useState(0);
   const [responseIndex, setResponseIndex] = useState(() => Math.max(0, findAnswerIndex(0)));
   // Undefined until the programs are loaded.

@@ -48,7 +48,7 @@ export function toSafeHast(markdown = '', topHeadingLevel = 4): ElementContent[]
     visit(tree, { tagName }, ({ properties, children }: Element, index = 0, parent) => {
       const { href, src, alt } = properties;
       const url = String(href ?? src);
-      const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !isSafe(url));
+      const isLost = /^(#|$)/.test(url) || (tagName === 'img' && !canLink(url));
       const text = tagName === 'a' ? children : toFlatNodes(String(alt || url));
       const nodes = isLost ? text : createLinkOrText(url, ...text);
       parent?.children.splice(index, 1, ...nodes);
@@ -75,7 +75,7 @@ function removeCommonTagsAndComments(html: string): string {
 
 /** Creates a link, or its content followed by the URL in parentheses if the URL is relative or its scheme is not safe. */
 export function createLinkOrText(url: string, ...content: Child[]): ElementContent[] {
-  return isSafe(url) ? [h('a', { href: url }, ...content)] : toFlatNodes(...content, ` (${url})`);
+  return canLink(url) ? [h('a', { href: url }, ...content)] : toFlatNodes(...content, ` (${url})`);
 }
 
 /** Collects content as `h` collects the children of an element: lists are flattened, texts become text nodes, `undefined` is left out. */
@@ -83,7 +83,7 @@ export function toFlatNodes(...content: Child[]): ElementContent[] {
   return h('div', {}, ...content).children;
 }
 
-function isSafe(url: string): boolean {
+function canLink(url: string): boolean {
   return /^(https?:\/\/|mailto:|tel:)/i.test(url);
 }
 

@@ -21,7 +21,7 @@ export function connectFields(
   /** Lists the elements around code of a field and of fields inside it, whose anchors begin with the anchor of the field and a hyphen. */
   const listMarksWithin = (anchor: string): HTMLElement[] =>
     [...rail.querySelectorAll<HTMLElement>('[data-field]')].filter((mark) =>
-      readFieldAnchors(mark).some((one) => one === anchor || one.startsWith(`${anchor}-`)),
+      readFieldAnchors(mark).some((name) => name === anchor || name.startsWith(`${anchor}-`)),
     );
   const findVisibleMark = (anchor: string): HTMLElement | undefined =>
     listMarksWithin(anchor).find((mark) => mark.getClientRects().length > 0);
@@ -148,7 +148,7 @@ function readFieldAnchors(mark: HTMLElement): string[] {
 function scrollWithinBox(code: HTMLElement): void {
   const box = code.closest('.api-code');
   if (box === null) return;
-  const [around, own] = [box.getBoundingClientRect(), code.getBoundingClientRect()];
-  const isSeen = own.top >= around.top && own.bottom <= around.bottom;
-  if (!isSeen) box.scrollBy({ top: own.top - around.top - 12 });
+  const [boxRect, codeRect] = [box.getBoundingClientRect(), code.getBoundingClientRect()];
+  const isSeen = codeRect.top >= boxRect.top && codeRect.bottom <= boxRect.bottom;
+  if (!isSeen) box.scrollBy({ top: codeRect.top - boxRect.top - 12 });
 }

@@ -26,8 +26,8 @@ it('every language shows a field in the lines that a change of its value changes
         expect(lines.map(({ text }) => text).join('\n'), where).toBe(code);
         const textsOf = (field: string) =>
           lines.filter(({ fields }) => fields.includes(field)).map(({ text }) => text);
-        const [key, ...others] = textsOf('autenticacion-ApiKeyAuth');
-        expect(others, where).toEqual([]);
+        const [key, ...furtherTexts] = textsOf('autenticacion-ApiKeyAuth');
+        expect(furtherTexts, where).toEqual([]);
         expect(key, where).toMatch(/X-API-KEY.*TU_CLAVE_API|TU_CLAVE_API.*X-API-KEY/);
         for (const parameter of operation.parameters) {
           const texts = textsOf(`parametro-${parameter.name}`);

@@ -26,15 +26,15 @@ export function renderSecurity(
     const silence = 'La especificación OpenAPI no indica ninguna autenticación.';
     return wrapAsProse(h('p', isStated ? 'No necesita autenticación.' : silence));
   }
-  const [only, ...others] = alternatives.map((requirements) =>
+  const [firstWay, ...furtherWays] = alternatives.map((requirements) =>
     requirements.flatMap((requirement, index) =>
       renderRequirement(requirement, index === 0, shownFields, infoUrl),
     ),
   );
-  const items = [only, ...others].map((nodes) => h('li', nodes));
+  const items = [firstWay, ...furtherWays].map((nodes) => h('li', nodes));
   return wrapAsProse(
     isOptional ? h('p', 'La autenticación es opcional.') : undefined,
-    others.length === 0 ? only : [h('p', 'Elige una de estas formas:'), h('ul', items)],
+    furtherWays.length === 0 ? firstWay : [h('p', 'Elige una de estas formas:'), h('ul', items)],
   );
 }
 

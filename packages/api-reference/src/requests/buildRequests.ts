@@ -41,13 +41,13 @@ export function buildRequests(
     const body = encodeBody(mediaType, value, (json) => marker.markJson(json, mediaType.view));
     return { ...withoutBody, body };
   };
-  const others = content.filter((mediaType) => mediaType !== main);
+  const furtherTypes = content.filter((mediaType) => mediaType !== main);
   return [
     ...listOrCreateBodyExamples(main).map(({ name, summary, description, value }) => {
       const titles = name === undefined ? unnamedRequest : { name, title: summary ?? name };
       return { ...titles, description, exampleName: name, request: buildWithBody(main, value) };
     }),
-    ...others.map((mediaType) => {
+    ...furtherTypes.map((mediaType) => {
       const { name } = mediaType;
       const [example] = listOrCreateBodyExamples(mediaType);
       const request = buildWithBody(mediaType, example?.value);

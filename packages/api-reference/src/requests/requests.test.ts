@@ -61,8 +61,8 @@ it.each([
   [body('text/*: { example: hola }'), '/x', 'text/plain', 'hola'],
   [body(`${form}: { example: { a: +, l: [1, 2], o: {} } }`), '/x', form, 'a=%2B&l=1&l=2&o=%7B%7D'],
 ])('%s is sent to %s', async (yaml, ...sent) => {
-  const [built, ...others] = buildRequests(await readFirstOperation(yaml));
-  expect(others).toEqual([]);
+  const [built, ...furtherRequests] = buildRequests(await readFirstOperation(yaml));
+  expect(furtherRequests).toEqual([]);
   const { url = '', headers = [], body: content } = built?.request ?? {};
   const { mediaType, text } = content ? toTextBody(content) : {};
   const lines = headers.map(({ name, value }) => `${name}: ${value}`);
@@ -130,8 +130,8 @@ const samples = parse(readFileSync(path.join(__dirname, 'samples.yaml'), 'utf8')
 >;
 
 it.each(Object.entries(samples))('a sample has %s', async (_what, { sample, ...document }) => {
-  const both = await sampleBoth(document.schema, document.schemas, document.openapi);
-  expect(both).toEqual({ request: sample, response: sample });
+  const created = await sampleBoth(document.schema, document.schemas, document.openapi);
+  expect(created).toEqual({ request: sample, response: sample });
 });
 
 it('requests have no read-only fields and responses no write-only ones, also in examples', async () => {

@@ -19,8 +19,8 @@ async function listParts(page: string): Promise<string[]> {
 }
 
 test('adjacent static siblings are one part, whose children depend on the build constant', async () => {
-  const [part, ...others] = await listParts('# A\n\nB **c**.');
-  expect(others).toEqual([]);
+  const [part, ...furtherParts] = await listParts('# A\n\nB **c**.');
+  expect(furtherParts).toEqual([]);
   expect(part).toMatch(/^__RENDERS_STATIC_HTML__ \? <>.*<_components\.h1>.*<\/> : null$/);
 });
 

@@ -11,8 +11,8 @@ export async function fetchPage(url: string): Promise<Document> {
 
 /** Whether a fetched page and the open document come from the same build, which each page names in `<meta name=build>`. */
 export function isOfSameBuild(page: Document): boolean {
-  const [ours, theirs] = [document, page].map(
-    (of) => of.querySelector<HTMLMetaElement>('meta[name=build]')?.content,
+  const [openBuild, fetchedBuild] = [document, page].map(
+    (html) => html.querySelector<HTMLMetaElement>('meta[name=build]')?.content,
   );
-  return ours === theirs;
+  return openBuild === fetchedBuild;
 }
