@@ -7,7 +7,7 @@ import { installDebianPackages } from '@aifindr-docs/processes/installDebianPack
 /** Command-line flags for headless Chromium in a container, where root needs `--no-sandbox`. */
 export const chromiumArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Finds a whole Chromium: Debian's, else Playwright's. It gets input through a window, as for readers; a headless shell does not. */
+/** Finds a Chromium that is no headless shell: Debian's, else Playwright's. It gets input through a window, as readers' browsers do. */
 export function findWholeChromium(): string | undefined {
   return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }

@@ -23,7 +23,7 @@ const exchanges = [
   },
 ] as const;
 
-/** Returns the text that the Markdown copies of pages have in place of the demo, unless the configurator contains it. */
+/** Returns the text that Markdown copies of pages have in place of the demo. The demo in the configurator has a shorter one. */
 export function describeDemo(): string {
   const [{ question, answer, source }] = exchanges;
   return `una página de ejemplo con el trigger «Preguntar». Abre la interfaz, que saluda, propone ${exchanges.length} preguntas y responde. Por ejemplo, a «${question}» responde «${answer}», con su fuente: ${source}. Es un esquema con datos de ejemplo: el aspecto real se configura en AI Findr Hub.`;

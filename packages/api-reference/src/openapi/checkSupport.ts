@@ -205,10 +205,9 @@ function hasFileInsideFormField(
   );
 }
 
-/** The limits are `minimum` and `maximum`. If `nullable` is true, `null` matches. */
+/** Stands in for Redocly's `validateExample`, which fails for keywords of OpenAPI 3.0 and changes the check of later examples. */
 function matchesTypeEnumAndLimits(value: unknown, schema: Json): boolean {
   const { type, nullable, enum: values, minimum = -Infinity, maximum = Infinity } = schema;
-  // Redocly's `validateExample` would fail for keywords of OpenAPI 3.0, and make Redocly accept unknown properties in later examples.
   const types = [type ?? []].flat();
   if (value === null && nullable === true) return true;
   const isInteger = Number.isInteger(value) && types.includes('integer');
