@@ -25,7 +25,7 @@ export default defineConfig({
       name: 'whole-browser',
       grep: /@whole-browser/,
       use: {
-        // If no executable is found, Playwright uses its own build of this name.
+        // If no executable is found, Playwright's error names the build that this channel asks for.
         channel: 'chromium',
         launchOptions: { executablePath: findWholeChromium(), args: chromiumArgs },
       },

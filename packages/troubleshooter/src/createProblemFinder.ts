@@ -34,7 +34,7 @@ const widgetOrApi = /\b(?:hub|api\.saas)\.(?:\w+\.)?aifindr\.ai\b|AIFindrWidget/
 /** Matches a `widget.js` that was not found or is no script. Its URL may be wrong, often on the page's own host, so any host counts. */
 const missingScript = /\/widget\.js\b[^]*\b(?:404|MIME)\b/;
 
-/** Captures the name of a file that failed to load, before the message (Chrome) or after it (Safari), in entries without its URL. */
+/** Captures the name of a file that failed to load if the entry has no URL: before the message in Chrome, after it in Safari. */
 const fileNotLoaded = /^(\S+):\d+\s+Failed to load|Failed to load[^]*\((\S+), line \d+\)/;
 
 /** Matches an unhandled rejection with a reason, such as an error. Any code on the page may have caused it. */

@@ -19,7 +19,7 @@ interface Props extends Omit<SamplesProps, 'renderPart'> {
 
 /**
  * Shows an operation. The samples are beside the text if there is room, else between description and reference, and on paper at the end.
- * Without JavaScript, every sample is visible.
+ * Without JavaScript, no sample is hidden.
  */
 export default function OperationPage({ pageId, data, children, ...props }: Props): ReactNode {
   const { method, base, path } = props;

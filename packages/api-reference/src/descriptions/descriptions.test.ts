@@ -5,7 +5,7 @@ import { describePage, findFirstSentence, toSafeHast } from './toSafeHast';
 const toPage = (text: string) => toHtml(toSafeHast(text), { allowDangerousHtml: true });
 
 it.each([
-  // HTML is reduced to its text and `<br>`, and a placeholder in angle brackets counts as text.
+  // Common HTML tags but `<br>` are removed. Other names in angle brackets, such as placeholders and `<script>`, stay as text.
   ['Uno<br>dos <b>tres</b> <a href="https://x.example">mil</a>', '<p>Uno<br>dos tres mil</p>'],
   ['<h2>Title</h2>', '<p> Title </p>'],
   ['Bearer <token>', '<p>Bearer &#x3C;token></p>'],

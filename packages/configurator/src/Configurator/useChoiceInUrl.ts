@@ -19,7 +19,7 @@ export function useChoiceInUrl(): [choice: Choice, change: (update: Partial<Choi
     writtenSearch.current = undefined;
     const requested = parseQuery(search);
     startTransition(() =>
-      // A choice with the same query is kept, so that a page without query is not rendered twice and a final space of the text is not lost.
+      // A choice with the same query is kept: a page without query is rendered once, and a space just typed in the text field stays.
       setChoice((current) => (isSameQuery(current, requested) ? current : requested)),
     );
   }, [search]);
