@@ -50,7 +50,6 @@ export default function sitePreset({ siteDir }: LoadContext): Preset {
   return {
     plugins: [
       workspacePlugin('framework/patches'),
-      // This plugin has to come before the docs plugin, because it writes pages that the docs plugin reads.
       workspacePlugin('api-reference', apiReference),
       [
         '@docusaurus/plugin-content-docs',

@@ -4,7 +4,7 @@ import type { Options } from './options';
 
 export type { Options } from './options';
 
-/** Docusaurus plugin that generates API pages at start and when sources change. List it before the docs plugin, which reads the pages. */
+/** Docusaurus plugin that generates API pages at start, before any plugin loads its content, and when sources change. */
 export default async function apiReference(
   context: LoadContext,
   options: Options,

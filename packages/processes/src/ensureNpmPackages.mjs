@@ -7,7 +7,7 @@ import path from 'node:path';
  * plain JavaScript and imports only Node's built-in modules, because it runs before anything is installed.
  *
  * @param {string} folder folder of package-lock.json
- * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out `devDependencies`, which only checks and tests need
+ * @param {{ omitDev?: boolean }} [options] `omitDev` leaves out `devDependencies`, which a build does not need
  * @throws Error if npm fails
  */
 export async function ensureNpmPackages(folder, { omitDev = false } = {}) {

@@ -67,7 +67,7 @@ export function createEngine({ pages, words }: SearchIndex): (query: string) => 
   };
 }
 
-/** Computes the factor of a section that does not depend on the query. It is lower for nested sections, because these are details. */
+/** Computes the factor of a section that does not depend on the query: lower for deeper pages and nested sections, which treat details. */
 function computeDepthWeight(
   { page, section: { trail = [] } }: IndexedSection,
   { mainPathDepth }: SiteWords,

@@ -13,7 +13,7 @@ export interface ResultOption {
   /** Path without the base URL, with the hash or query of the section. */
   path: string;
   title: HighlightedSegment[];
-  /** Shown headings and fields that contain the section, outermost first. */
+  /** Headings and fields that contain the section, outermost first; empty in the groups `answer` and `popular`. */
   trail: readonly string[];
   excerpt: HighlightedSegment[];
 }
