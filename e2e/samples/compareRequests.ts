@@ -4,7 +4,7 @@ import { type HttpRequest, toTextBody } from '@aifindr-docs/request-samples';
 /** A request in the form in which the test server receives it. */
 export interface RawRequest {
   method: string;
-  /** Path and query of the URL. */
+  /** Path and query of the URL, without the name of the program. */
   target: string;
   headers: IncomingHttpHeaders;
   body: string;
