@@ -233,7 +233,7 @@ it('no text becomes code: pages render, are harmless and show each name', async 
   const property = fc.asyncProperty(texts, async (operations) => {
     const { pages } = await renderTestPages(JSON.stringify(createHostileDocument(operations)));
     expect(pages.flatMap(findHtmlErrors)).toEqual([]);
-    // Removes white space, characters that no page can show, and the character that replaces some of them.
+    // Removes white space, characters of the Unicode category Other, and the character that replaces some of them.
     const squeeze = (shown: string) => shown.replaceAll(/[\s\p{C}\uFFFD]/gu, '');
     for (const [index, [name]] of operations.entries()) {
       const page = pages.find(({ id }) => id === `x${index}`);

@@ -20,8 +20,8 @@ const processor = unified()
   });
 
 /**
- * Renders a description in Markdown (CommonMark and GFM) safely: HTML tags except `<br>` are removed or become text, links become text
- * unless they are `http(s):`, `mailto:` or `tel:`, and images, which could contact another host, become links or text.
+ * Renders a description in Markdown (CommonMark and GFM) safely: HTML tags except a `<br>` in a paragraph are removed or become text, links
+ * become text unless they are `http(s):`, `mailto:` or `tel:`, and images, which could contact another host, become links or text.
  *
  * @param topHeadingLevel level that the highest heading gets
  */

@@ -186,7 +186,7 @@ function reportHeaderNameProblem(name: string, context: UserContext): void {
   }
 }
 
-/** Whether a form has an object with a file in its `properties`. `propertyDepth` counts the `properties` around the schema. */
+/** Whether an object inside a form has a field with `format: binary`. `propertyDepth` counts the `properties` around the schema. */
 function hasFileInsideFormField(
   schema: unknown,
   propertyDepth: number,

@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 /** HTML of a page as hast. It is safe: of HTML in the OpenAPI document, only texts and line breaks are left. */
 export type Nodes = ElementContent[];
 
-/** The static parts of a page, by the names with which its component places them. */
+/** The static parts of a page, by name. */
 export type Parts = Readonly<Record<string, Nodes>>;
 
 /** An entry of a table of contents, as Docusaurus reads it from `export const toc`. `value` is HTML. */

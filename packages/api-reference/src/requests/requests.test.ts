@@ -45,7 +45,7 @@ it.each([
   [server('/v1'), '/v1/x'],
   [server('https://no host.test'), '/x'],
   [server('javascript:alert(1)'), '/javascript:alert(1)/x'],
-  // If the value of a variable begins with a slash, it does not become `//base`, a URL of another host that would get the API key.
+  // A value that begins with a slash gives neither `//base`, which would be a URL of another host, nor repeated slashes in a path.
   [server('/{v}/v3'), '/base/v3/x'],
   [server('https://api.test/{v}/'), 'https://api.test/base/x'],
   [server('//api.test{v}'), 'https://api.test/base/x'],

@@ -144,7 +144,7 @@ function sampleByLibrary(schema: object): unknown {
   return sample(schema, { enablePatterns: true });
 }
 
-/** Matches the formats for which openapi-sampler creates the sample. */
+/** Matches the formats of strings for which openapi-sampler creates the sample. */
 const knownFormats = /^(email|hostname|date|(date-)?time|password|ipv[46]|uri(-reference)?|uuid)$/;
 
 /** Returns the default or the first `enum` value (not `null`), else a value of the first type, else `null` if allowed, else undefined. */
