@@ -32,7 +32,7 @@ export default defineConfig({
     },
     // Runs the code that the pages show against the fake widget; no page of the site is opened.
     { name: 'guide', testMatch: '**/guide/*.spec.ts' },
-    // `npm run test:examples`: builds and serves the example projects and a WordPress, one after another.
+    // Builds and serves the example projects and a WordPress, one after another. `npm run test:examples` runs `guide` too.
     { name: 'examples', testMatch: '**/examples/*.spec.ts', workers: 1 },
     // `npm run test:dev`: edits a copy of the site while `docusaurus start` serves it.
     { name: 'dev', testMatch: '**/dev/*.spec.ts', timeout: 600_000, expect: { timeout: 60_000 } },

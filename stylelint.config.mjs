@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Names of the custom properties that our own files set. */
+/** Names of the custom properties that files of `src` and `packages` set. */
 const properties = ['src', 'packages'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => /\.(css|tsx?)$/.test(name) && !name.includes('node_modules'))

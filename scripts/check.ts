@@ -33,7 +33,7 @@ const programs: Readonly<Record<string, readonly [program: string, ...parameters
 export const contentChecks = ['content', 'spelling', 'markup', 'compile'];
 const checkNames = ['content', ...Object.keys(programs)];
 
-/** Runs a check. An unknown name is returned as an error. Only the check `content` has warnings. */
+/** Runs a check. For an unknown name, the result is an error that lists the checks. Only the check `content` has warnings. */
 export async function runCheck(name: string, siteDir: string): Promise<Messages> {
   if (name === 'content') {
     const problems = await checkContent({ siteDir, ...contentFiles });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface DiagramProps {
-  /** Text alternative, with all that the diagram shows. */
+  /** Text alternative, which says in words what the diagram shows. */
   description: string;
   caption?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { Props } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** A list that describes a member's parameters, its return value and its errors. */
+/** A list of facts about a member, such as its parameters, its return value and its errors. */
 export function Fields({ children }: { children: ReactNode }): ReactNode {
   return <dl>{children}</dl>;
 }

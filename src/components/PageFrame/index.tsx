@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * The frame of a page of text, with the table of contents and `<EditLinksAndDate>` beside the text. If there is no space, `<EditLinksAndDate>` is below
- * the text, and the table of contents is above it, in a `<details>` that opens without JavaScript too.
+ * The frame of a page of text, with the table of contents and `<EditLinksAndDate>` beside the text. If there is no space, the latter is
+ * below the text, and the table of contents is above it, in a `<details>` that opens without JavaScript too.
  */
 export default function PageFrame({
   toc = [],

@@ -1,4 +1,4 @@
-/** Opens each closed `<details>` and tab that contains or is the target of the URL's hash, and scrolls to the target if there was one. */
+/** Opens each closed `<details>` and tab that is or contains the target of the URL's hash. If it opens one, it scrolls to the target. */
 export function revealTarget(target: HTMLElement): void {
   let wasHidden = false;
   for (let element: HTMLElement | null = target; element; element = element.parentElement) {
@@ -15,8 +15,8 @@ export function revealTarget(target: HTMLElement): void {
 }
 
 /**
- * Scrolls to an element once it has a box, unless that takes more than `framesLeft` frames or the hash changes meanwhile. React shows the
- * panel of a chosen tab in a later frame, and many frames later while it hydrates.
+ * Scrolls to an element once it has a box: in the next frame or at most `framesLeft` frames later, unless the hash changes meanwhile. React
+ * shows the panel of a chosen tab in a later frame, and many frames later while it hydrates.
  */
 function scrollWhenShown(target: HTMLElement, hash: string, framesLeft = 120): void {
   requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import { settings } from '@aifindr-docs/configurator/choice';
 import styles from './styles.module.css';
 import { FakeTrigger, FakeTriggerField } from './triggers';
 
-/** Shows what each kind of trigger looks like, and links to the configurator of that kind. */
+/** Shows what each kind of trigger looks like, and links to the configurator with that kind chosen. */
 export default function TriggerKinds({ configuratorUrl }: { configuratorUrl: string }): ReactNode {
   const { trigger } = settings;
   const [path, hash = ''] = configuratorUrl.split('#');

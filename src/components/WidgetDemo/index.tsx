@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import { FakeTrigger, FakeTriggerField } from './triggers';
 import WidgetInterface, { describeDemo } from './WidgetInterface';
 
-/** The settings of AI Findr Hub that the demo can show, with sample values. The first value is the initial one. */
+/** The settings of AI Findr Hub that the demo can show, with the values that it offers. The first value is the initial one. */
 const hubValues = {
   displayMode: ['floating', 'overlay'],
   brandColor: ['azul', 'verde', 'granate'],

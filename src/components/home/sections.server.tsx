@@ -81,7 +81,7 @@ function TaskCard({ to, Icon, children }: TaskCardProps): ReactNode {
   );
 }
 
-/** Cards that link to the tasks for which most readers come. */
+/** Cards that link to the pages of four common tasks. */
 export function TaskCards(): ReactNode {
   return (
     <div className="container">
@@ -107,7 +107,7 @@ export function TaskCards(): ReactNode {
   );
 }
 
-/** The links of the sidebars by part of the site. The last part has a page and files that are in no sidebar. */
+/** Links by part of the site: to pages of the sidebars and, in the last part, to a page and files that are in no sidebar. */
 const parts: readonly { id: string; title: string; links: readonly PageLink[] }[] = [
   { id: 'paginas-guia', title: 'Guía del widget', links: homeParts.guide },
   { id: 'paginas-api', title: 'API HTTP', links: homeParts.api },

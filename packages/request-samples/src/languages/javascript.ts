@@ -27,7 +27,7 @@ fetch(${quote(url)}, requestOptions).then(async (response) => {
 `;
 }
 
-/** Formats a comment that a request belongs on a server: a browser would expose an API key, and would not send a `Cookie` header. */
+/** Says that a request with an API key or a `Cookie` header belongs on a server: browsers would expose the key, and not send `Cookie`. */
 function formatServerOnlyNote(headers: PreparedRequest['headers']): string | undefined {
   const names = headers.map(({ name }) => name.toLowerCase());
   const where = '// Ejecútalo en un servidor (Node.js 18 o posterior):';
