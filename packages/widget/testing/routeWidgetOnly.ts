@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { build, transform } from 'esbuild';
 import type { FakeOptions } from '../fake/createFakeWidget';
 
-/** Origin of the pages that tests serve without a server; names below `.test` never resolve to a host. */
+/** Origin of the pages that tests serve without a server. `.test` is reserved for tests, so no public host has this name. */
 export const sampleOrigin = 'https://sample.test';
 
 /** URL that the published script tag loads. */
