@@ -14,7 +14,7 @@ const textFile = /\.(html|js|mjs|css|md|txt|tsx?|json|ya?ml|xml|svg|webmanifest)
 /** Matches the kinds of text files that pages load most. Most other text files are downloaded by tools. */
 const browserFile = /\.(html|js|css|json)$/;
 
-/** Minimum size in bytes. A smaller file fits into one network packet with its headers, so compression would not save a packet. */
+/** Minimum size in bytes. Compressing a smaller file would save only a few hundred bytes at most. */
 const minimumSize = 512;
 
 /** Creates the step that writes `<file>.br` and `<file>.gz` beside every text file of at least `minimumSize`; it must be the last step. */

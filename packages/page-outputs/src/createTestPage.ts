@@ -1,7 +1,7 @@
 import type { IndexedPage } from './OutputStep';
 import { parseBuiltPage } from './parseBuiltPage';
 
-/** Creates an indexed page for the tests of the steps, with the title "T". */
+/** Creates an indexed page for tests, with the title "T". */
 export function createTestPage(mainHtml: string, head = '', route = '/docs/api/ask'): IndexedPage {
   const html = `<!doctype html><html lang=es><title>T | Sitio</title><meta name=description content="Qué: &quot;es&quot;"><link rel=canonical href=https://docs.test${route}>${head}<body><main>${mainHtml}</main>`;
   const page = parseBuiltPage(

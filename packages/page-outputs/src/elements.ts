@@ -34,7 +34,7 @@ export function asNonEmptyString(property: unknown): string | undefined {
 }
 
 /**
- * Class names of the theme by which steps find elements; they contain no hash, unlike those of CSS modules. Elements that have no such
+ * Class names of the theme by which elements are found; they contain no hash, unlike those of CSS modules. Elements that have no such
  * class are found by data attributes, roles and tag names.
  */
 export const themeClasses = {

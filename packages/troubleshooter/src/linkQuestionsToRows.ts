@@ -9,9 +9,9 @@ interface SourceFile {
 }
 
 /**
- * Remark plugin for `<Troubleshooter>`. A table row gets the id of the `<span id>` in its first cell. An item with a nested list gets a
- * `<details>` around its content, with the id of its `<span id>`. Any other item becomes a link to a row; if the item is only `#id`, the
- * text of the link is the first line of the row's first cell.
+ * Remark plugin for `<Troubleshooter>`. A table row gets the id of the `<span id>` in its first cell. An item of several blocks, such
+ * as a text and a nested list, gets a `<details>` around its content, with the id of its `<span id>`. Any other item becomes a link to a
+ * row; if the item is only `#id`, the text of the link is the first line of the row's first cell.
  *
  * @throws Error with file and line of an item that links to no row, a question without id, an unlinked row with id, or an id of two rows
  */

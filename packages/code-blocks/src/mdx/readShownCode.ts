@@ -50,9 +50,9 @@ function removeComments(code: string): string {
 const markerPattern = /#(end)?region(?:\s+([\w-]+))?/;
 
 /**
- * Extracts a region of a file as a page shows it: without marker lines, common indentation, and blank lines at either end.
+ * Extracts a file or a region of it as a page shows it: without marker lines, common indentation, and blank lines at either end.
  *
- * @param region name after `#region`
+ * @param region name after `#region`; undefined for the whole file
  * @throws Error if the region is missing, if the result is empty, or if any markers of the file do not match or name a region twice
  */
 export function extractRegionOrAll(source: string, region?: string): string {

@@ -24,7 +24,7 @@ export interface PageSection {
   /** Headings and fields that contain the section, outermost first. */
   trail: string[];
   blocks: Block[];
-  /** Names that are searched but not shown, such as a type or the title of a file. */
+  /** Names that are searched but not shown, such as a type or the title of a code block. */
   names: string[];
 }
 
@@ -33,7 +33,7 @@ export type PageSections = [page: PageSection, ...PageSection[]];
 /**
  * Parses the text of a page into sections.
  *
- * @param ignoredText matches text that is removed from lines, cells and headings after the `<h1>`; needs the flag `g`
+ * @param ignoredText matches text that is removed from lines, cells, `<dt>`, `<dd>` and headings other than the `<h1>`; needs the flag `g`
  * @throws Error naming the route of a page without `<h1>`
  */
 export function parseSections(page: IndexedPage, ignoredText = /$^/g): PageSections {
@@ -49,7 +49,7 @@ class SectionParser {
   readonly sections: PageSections;
   readonly #ignoredText: RegExp;
   #currentSection: PageSection;
-  /** Headings that the current node stands under, outermost first, without the `<h1>`. They may have no id. */
+  /** Headings (h2 to h4) that the current node stands under, outermost first. They may have no id. */
   readonly #openHeadings: { level: number; title: string }[] = [];
   #columnHeadings: string[] = [];
   /** Text of the last `<dt>`. */
