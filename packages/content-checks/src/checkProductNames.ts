@@ -109,7 +109,7 @@ export function createNameCheck(
   };
 }
 
-/** Finds the name in inline code such as `setTheme()`, or also in a single word (`type: text`). */
+/** Finds the name in inline code such as `setTheme()`; if `acceptsSingleWord`, also in a single word (`type: text`). */
 function findLoneName(code: string, acceptsSingleWord: boolean): string | undefined {
   const match = compoundName.exec(code) ?? (acceptsSingleWord ? singleWord.exec(code) : null);
   return match?.groups?.name;

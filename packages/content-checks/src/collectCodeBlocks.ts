@@ -6,9 +6,9 @@ import type { SourcePage } from './parseSourcePage';
 /** A code block of a page, or an example file that the page links to. */
 export interface CodeBlock {
   page: string;
-  /** Line of the page on which the block starts. */
+  /** Line of the page on which the block or the link starts. */
   line: number;
-  /** Number of headings of levels 1 and 2 above the block; blocks of one section have the same number. */
+  /** Number of headings of levels 1 and 2 above this line; blocks of one section have the same number. */
   section: number;
   language: string;
   text: string;
@@ -26,7 +26,7 @@ const titlePattern = /^([\w@()[\]./-]+\.(?:m?js|jsx|tsx?|html|css|php|py|sh))(: 
 /** Matches a link to a served example. Links append `.txt` to files that a host or a browser would execute. */
 const linkPattern = /^pathname:\/\/\/(examples\/[^/]+\/(.+?))(?:\.txt)?$/;
 
-/** Collects the fences of a page (except regions of declaration files) and the example files that it links to, in the page's order. */
+/** Collects the fences of a page (except parts of declaration files) and the example files that it links to, in the page's order. */
 export function collectCodeBlocks(
   { file: page, tree, fences }: SourcePage,
   siteDir: string,
@@ -44,7 +44,7 @@ export function collectCodeBlocks(
     blocks.push({ page, line, language, text, file, isPart: false, isLinked: true });
   });
   for (const { language, text, line, title = '', source } of fences) {
-    // A region of a declaration file is shown for reference; readers put it into no file.
+    // A part of a declaration file is shown for reference; readers put it into no file.
     if (source?.reference.includes('.d.ts#')) continue;
     const [, file, part] = titlePattern.exec(title) ?? [];
     // A title that names no file names another destination, such as a console, a panel or a header.

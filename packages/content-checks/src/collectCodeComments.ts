@@ -20,7 +20,7 @@ const notProse = new RegExp(
   'gm',
 );
 
-/** Collects the comments of the code in pages: a text for each fence with code of its own, and for each shown file or region. */
+/** Collects the comments of the code in pages: a text for each fence with code of its own, and for each shown file or part of one. */
 export function collectCodeComments(pages: readonly SourcePage[]): MarkdownText[] {
   const texts = new Map<string, MarkdownText>();
   for (const { file: page, fences } of pages) {

@@ -8,9 +8,9 @@ import { parsePage } from '@aifindr-docs/code-blocks/mdx/parsePage';
 
 /** A Markdown text that readers see: a page, a text of the OpenAPI document, or comments of shown code. */
 export interface MarkdownText {
-  /** Path in the repository; `#region` may follow if the text is of shown code. */
+  /** Path in the repository; if the text is of shown code, `#` and a region or member may follow. */
   file: string;
-  /** Line of the file on which the text starts; for comments of a region, 1. */
+  /** Line of the file on which the text starts; for comments of a region or member, 1. */
   line: number;
   text: string;
   tree: Root;

@@ -6,13 +6,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 export interface Options {
   /** Folders and modules whose code goes into one chunk as soon as two lazily loaded chunks need it. */
   shared: readonly string[];
-  /** Folders by the name of the stylesheet that their styles go into; only the pages that use these styles load it. */
+  /** Folders by the name of the stylesheet that their styles go into. It is loaded only when these styles are needed. */
   stylesheets: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * Puts the layout and the components that pages share into one chunk, not into one for each combination of pages. Moves large styles that
- * only some pages use out of the stylesheet of the whole site.
+ * not every visit needs out of the stylesheet of the whole site.
  *
  * @throws Error with the path of a folder or module that does not exist
  */

@@ -19,7 +19,7 @@ it.each(sampleLanguages)('%s has a row of README and readable programs', (langua
   expect(readme).toContain(`\n| ${language} `);
   for (const [name, request] of Object.entries(nastyRequests)) {
     const program = renderSample(language, request);
-    // Programs must not contain a carriage return, because HTML cannot show one.
+    // Programs must contain no carriage return and no NUL, because HTML can show neither.
     expect(program, name).toMatch(/^\S[^\r\0]*\S\n$/);
     expect(program, name).not.toMatch(/[ \t]$|\n\n\n/m);
   }

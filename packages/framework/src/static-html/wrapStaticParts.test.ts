@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { wrapStaticParts } from './wrapStaticParts';
 
-/** Compiles a page and lists, for each part wrapped in `<StaticHtml>`, the JSX that it holds. */
+/** Compiles a page and lists the expression that each `<StaticHtml>` contains. */
 async function listParts(page: string): Promise<string[]> {
   const processor = createProcessor({
     jsx: true,

@@ -1,6 +1,6 @@
 /*
  * Replays events from before hydration, which React would lose: the last click, if it was on a button; what was typed or chosen in fields;
- * and the shortcut of the search with the characters typed after it.
+ * the shortcut of the search; and the characters typed after this shortcut or after a click on the search button.
  */
 (function () {
   var root = document.documentElement;

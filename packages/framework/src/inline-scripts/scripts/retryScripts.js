@@ -1,7 +1,7 @@
 /*
  * If a script or stylesheet of the HTML fails to load, requests it once more under another URL, because browsers may cache the failure.
- * If a script fails again, removes `data-theme`, which an inline script has set and hydration sets again, so that controls are hidden
- * as without JavaScript; and reloads the document once, because the document may come from a build whose files are gone.
+ * If a script fails again, or one that was added later fails, removes `data-theme`, which an inline script has set and hydration sets
+ * again, so that controls are hidden as without JavaScript; and reloads the document once, because the files of its build may be gone.
  */
 (function () {
   var root = document.documentElement;
