@@ -1,4 +1,4 @@
-/** Tests that the prose and the open questions of the pages keep to budgets. `npm run words` prints the counts. */
+/** Tests that the pages keep to budgets of words and of links 'Por confirmar'. `npm run words` prints the counts. */
 import { proseBudget } from '../config/budgets';
 import { pageRoutes } from './support/routes';
 import { expect, open, sharedWindow, test } from './support/test';
