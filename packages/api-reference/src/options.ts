@@ -24,7 +24,7 @@ export interface Options
   outputDir: string;
   /** Path under which the pages are served, without a trailing slash. */
   routeBase: string;
-  /** Folder of hand-written MDX that pages show, `<page id>.mdx`. The file of the information page must import the generated `_reference`. */
+  /** Folder of hand-written MDX that pages show, `<page id>.mdx`. That of the information page must import the generated `_reference`. */
   proseDir?: string | undefined;
   /** Languages of the samples in the order of their tabs, each with the grammar that highlights it. */
   sampleLanguages: readonly { language: SampleLanguage; highlight: string }[];

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Rehype plugin: wraps each Markdown table in `<TableScrollBox>`, and adds the class `long` to its code that may wrap. With an empty corner,
+ * Rehype plugin: wraps each Markdown table in `<TableScrollBox>`, and adds the class `long` to code that may wrap. With an empty corner,
  * first cells become row headers. With three columns or more, `data-label` of the other cells is their column's name, for phones.
  */
 export function wrapAndLabelTables(): (tree: Root) => void {
