@@ -49,7 +49,7 @@ function isUntyped({ types, alternatives, isNullable }: Schema): boolean {
   return types.length === 0 && alternatives.length === 0 && !isNullable;
 }
 
-/** Serves a schema of which no sample can be made, for example because it is recursive. */
+/** Returns the value for a schema of which no sample can be made, for example because it is recursive. */
 function nullOrEmptyStructureOf(schema: Schema): unknown {
   if (schema.isNullable) return null;
   return schema.types.includes('array') ? [] : {};

@@ -30,7 +30,7 @@ export function createAnswerMatcher(
     const keyWords = specific.length > 0 ? specific : meaningful;
     const stems = [...new Set(keyWords.map(({ stem }) => stem))].sort();
     const isNegative = words.some(({ normalized }) => negations.has(normalized));
-    // The query "script" does not ask a longer question, even one without another stem.
+    // A query of one word, such as "script", does not match a longer phrasing, even one that has no other stem.
     return [exactKey, [...stems, isNegative, words.length === 1].join(' ')];
   };
   const answersByKey = new Map<string, SectionAnswer[]>();
